@@ -60,7 +60,12 @@ final class XcodeInitTests: XcodeInitTestCase {
             swiftSettings: [
               .swiftLanguageMode(.v5),
               .defaultIsolation(MainActor.self),
+              .enableUpcomingFeature("BareSlashRegexLiterals"),
+              .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+              .enableUpcomingFeature("ImplicitOpenExistentials"),
               .enableUpcomingFeature("InferIsolatedConformances"),
+              .enableUpcomingFeature("InferSendableFromCaptures"),
+              .enableUpcomingFeature("IsolatedDefaultValues"),
               .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
               .define("BETA"),
             ],

@@ -56,6 +56,9 @@ struct Init: ParsableCommand {
   var json = false
 
   func run() throws {
+    let folder = (try? PackageFolder.current())?.path ?? FileManager.default.currentDirectoryPath
+    ManifestGuard.protect(folder + "/Package.swift")
+    defer { ManifestGuard.release() }
     let made = xcode ? try NewManifest.write() : []
     let package = try PackageFolder.current()
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)

@@ -160,8 +160,12 @@ struct ManifestTargets {
     }
     let imports = Set(targets.flatMap { $0.imports }).filter { names[$0] != nil }.sorted()
     let replaced = imports.filter { names[$0] == $0 + "_Linux" }
+    let features = SwiftFeatures.ofSwift6.sorted().map(SwiftFeatures.text).filter { feature in
+      targets.contains { $0.original.swiftSettings.contains(feature) }
+    }
     let settings =
-      (languageMode ? [AppTarget.languageMode] : []) + AppTarget.aliases(of: imports, names)
+      (languageMode ? [AppTarget.languageMode] + features : [])
+      + AppTarget.aliases(of: imports, names)
     return """
 
       // On Linux, sources that import UIKit are compiled by the plug-in UIKitSources.

@@ -28,6 +28,7 @@ struct PackageNeeds {
   /// The targets that the manifest has already.
   let manifest: ManifestTargets
   let packages: XcodePackages
+  private let locals: LocalPackages
   let pods: CocoaPods
   let ownFolders: [String: String]
   private let takenNames: Set<String>
@@ -46,6 +47,7 @@ struct PackageNeeds {
   /// - Parameters:
   ///   - targets: The targets of the project.
   ///   - packages: What the project says of packages.
+  ///   - locals: The packages that lie beside it.
   ///   - pods: What its Podfile says.
   ///   - ownFolders: Where the packages are that the manifest depends on already, by identities.
   ///   - names: The names that targets of other packages have.
@@ -53,7 +55,7 @@ struct PackageNeeds {
   ///   - package: The folder of the package that is written, absolute.
   ///   - unwanted: The modules that are left out, wherever they are.
   init(
-    targets: [AppTarget], packages: XcodePackages, pods: CocoaPods,
+    targets: [AppTarget], packages: XcodePackages, locals: LocalPackages, pods: CocoaPods,
     own ownFolders: [String: String], names: Set<String>, manifest: ManifestTargets,
     package: String, without unwanted: Set<String>
   ) {
@@ -61,6 +63,7 @@ struct PackageNeeds {
     self.targets = own
     self.manifest = manifest
     self.packages = packages
+    self.locals = locals
     self.pods = pods
     self.ownFolders = ownFolders
     takenNames = names
@@ -185,10 +188,8 @@ struct PackageNeeds {
       return "what it declares is not known, as its sources are nowhere: name it in "
         + "\(AppTarget.ownName) (article AppSources)"
     }
-    if let remote = remote(of: module), let reason = checkouts.failures[remote] {
-      return "SwiftPM does not get its package \(remote.address), \(remote.version): \(reason). "
-        + "Once it does, run this again; of a clone that you have, 'swift package config "
-        + "set-mirror --original \(remote.address) --mirror file:///path/of/the/clone' tells it"
+    if let remote = remote(of: module), checkouts.failures[remote] != nil {
+      return "SwiftPM does not get its package " + loss(of: remote)
     }
     if unusable.contains(module) {
       return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
@@ -204,12 +205,28 @@ struct PackageNeeds {
       + "name (article AppSources)"
   }
 
+  /// What is said of packages that cannot be had and that no module names as its own: those that
+  /// packages beside the project depend on.
+  var lostPackages: [String] {
+    let missing = Set(targets.flatMap(unknown))
+    guard !missing.isEmpty else { return [] }
+    let named = Set(missing.compactMap(remote(of:)))
+    return checkouts.failures.keys.filter { !named.contains($0) }.map { remote in
+      "SwiftPM does not get the package " + loss(of: remote)
+    }.sorted()
+  }
+
+  private func loss(of remote: XcodePackages.Remote) -> String {
+    "\(remote.address), \(remote.version): \(checkouts.failures[remote] ?? ""). Once it does, run "
+      + "this again; of a clone that you have, 'swift package config set-mirror --original "
+      + "\(remote.address) --mirror file:///path/of/the/clone' tells it"
+  }
+
   /// Adds what the targets import.
   mutating func complete() throws {
     // Those of one package may import those of another.
-    let locals = packages.locals.filter { $0 != package }.compactMap { SwiftPackage(in: $0) }
-    for local in locals { objectiveC.merge(local.objectiveC) { $1 } }
-    take(from: locals.flatMap(\.libraries))
+    objectiveC.merge(locals.objectiveC) { $1 }
+    take(from: locals.all.flatMap(\.libraries))
     for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !wanted.isEmpty {
       guard let found = SwiftPackage(in: folder) else { continue }
       take(from: found, folder, identity, known: wanted)
@@ -229,7 +246,8 @@ struct PackageNeeds {
   /// Adds what packages at addresses have, and those that their libraries need in turn.
   private mutating func takeFromAddresses() throws {
     var asked: [String: XcodePackages.Remote] = [:]
-    var behind: [String: XcodePackages.Remote] = [:]
+    var behind = locals.remotes(behind: Set(targets.map(\.original.module)))
+      .filter { ownFolders[$0.key] == nil && !ReplacedPackages.replaces($0.key) }
     defer { checkouts.removeKept() }
     while !wanted.isEmpty {
       let named = wanted.compactMap(remote(of:))

@@ -22,6 +22,9 @@ struct ReplacedPackages {
     "swiftlint", "swiftlintplugin", "swiftlintplugins", "swiftformat",
   ]
 
+  /// Whether Linux has no use for a package of an identity.
+  static func replaces(_ identity: String) -> Bool { ofSuites.union(ofTools).contains(identity) }
+
   /// Asks SwiftPM, which fetches nothing for that; nil where there is nothing to write.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ struct SwiftPackage {
   var targetNames: Set<String> { Set(targets.lazy.filter { $0.type != "test" }.map(\.name)) }
   /// The packages at addresses that it depends on, by their identities.
   let remotes: [String: XcodePackages.Remote]
+  /// The folders of the packages that it depends on by a path, absolute.
+  let folders: [String]
   private let targets: [Target]
   /// Its targets in Swift with their folders from the package's on, and whether the plug-in compiles
   /// them already.
@@ -34,6 +36,7 @@ struct SwiftPackage {
     remotes = Dictionary(
       (package.dependencies ?? []).compactMap(\.remote).map { ($0.identity, $0) }
     ) { old, _ in old }
+    folders = (package.dependencies ?? []).compactMap(\.path)
     products = (package.products ?? []).map(\.name)
     targetsOfProducts = Dictionary(
       (package.products ?? []).map { (XcodeTarget.identifier($0.name), $0.targets) }
@@ -42,6 +45,7 @@ struct SwiftPackage {
       "library": .library, "executable": .app, "test": .unitTests,
     ]
     let modules = Dictionary(package.targets.map { ($0.name, $0.c99name) }) { old, _ in old }
+    let settings = PackageSettings(in: folder)
     ownTargets = package.targets.compactMap { target in
       guard let kind = kinds[target.type] else { return nil }
       let root = "\(folder)/\(target.path)"
@@ -52,7 +56,8 @@ struct SwiftPackage {
         foreignSources: sources.filter { !$0.hasSuffix(".swift") },
         resources: (target.resources ?? []).map { XcodeProject.path($0.path, in: root) },
         dependencies: Set((target.targetDependencies ?? []).map { modules[$0] ?? $0 }),
-        products: Set(target.productDependencies ?? []))
+        products: Set(target.productDependencies ?? []),
+        swiftSettings: settings.swiftSettings(of: target.name))
       return (found, target.path, target.sources == [AppTarget.ownName])
     }
     objectiveC = Dictionary(
@@ -82,6 +87,12 @@ struct SwiftPackage {
     return nil
   }
 
+  /// The modules of the targets that a product names.
+  func modules(ofProduct name: String) -> [String] {
+    let names = targetsOfProducts[XcodeTarget.identifier(name)] ?? []
+    return targets.filter { names.contains($0.name) }.map(\.c99name)
+  }
+
   /// Whether nothing of a product is in Objective-C or a binary, by the module of its name.
   func compilesOnLinux(_ module: String) -> Bool {
     var waiting = targetsOfProducts[module] ?? []
@@ -108,6 +119,7 @@ struct SwiftPackage {
     }
     struct Dependency: Decodable {
       let url: String?
+      let path: String?
       let requirement: Requirement?
 
       var remote: XcodePackages.Remote? {

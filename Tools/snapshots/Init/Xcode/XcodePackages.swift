@@ -35,6 +35,9 @@ struct XcodePackages {
   let remotes: [String: Remote]
   /// The folders of packages that lie beside the project, absolute.
   let locals: [String]
+  /// The names of the products that targets take of packages beside the project, or of any that
+  /// the project does not say.
+  let productsOfLocals: Set<String>
 
   /// - Parameters:
   ///   - projects: The projects.
@@ -42,13 +45,15 @@ struct XcodePackages {
   init(of projects: [XcodeProject], in workspaces: [String]) {
     var remotes: [String: Remote] = [:]
     var locals: Set<String> = []
+    var productsOfLocals: Set<String> = []
     for project in projects {
       for (_, product) in project.all("XCSwiftPackageProductDependency") {
-        guard let name = product["productName"] as? String,
-          let package = project.object(product["package"]),
-          let remote = Self.remote(package)
-        else { continue }
-        remotes[name] = remote
+        guard let name = product["productName"] as? String else { continue }
+        if let remote = project.object(product["package"]).flatMap(Self.remote) {
+          remotes[name] = remote
+        } else {
+          productsOfLocals.insert(name)
+        }
       }
       for (_, local) in project.all("XCLocalSwiftPackageReference") {
         locals.insert(XcodeProject.path(local["relativePath"] as? String, in: project.folder))
@@ -58,6 +63,7 @@ struct XcodePackages {
     locals.formUnion(workspaces.flatMap(XcodeWorkspace.packageFolders))
     self.remotes = remotes
     self.locals = locals.sorted()
+    self.productsOfLocals = productsOfLocals
   }
 
   private static func remote(_ package: XcodeProject.Object) -> Remote? {

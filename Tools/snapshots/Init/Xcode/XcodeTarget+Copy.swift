@@ -25,7 +25,7 @@ extension XcodeTarget {
     }
     return XcodeTarget(
       module: module, sources: sources.map(place), foreignSources: foreignSources,
-      resources: resources.map(place), dependencies: dependencies)
+      resources: resources.map(place), dependencies: dependencies, swiftSettings: swiftSettings)
   }
 
   /// The innermost folder of all that is copied.

@@ -33,7 +33,8 @@ struct XcodeTarget {
   let products: Set<String>
   /// What the `Info.plist` of its bundle says, where Xcode makes one.
   let information: InformationList?
-  private let settings: BuildSettings
+  /// How the sources are compiled, as a manifest says it.
+  let swiftSettings: [String]
 
   init(
     id: String, _ object: ProjectFile.Object, in project: ProjectFile, files: XcodeFiles
@@ -42,7 +43,7 @@ struct XcodeTarget {
     let name = object["name"] as? String ?? ""
     self.name = name
     self.project = project.path
-    self.settings = settings
+    swiftSettings = Self.swiftSettings(of: settings)
     information = InformationList(of: object, in: project)
     let product = settings.value("PRODUCT_MODULE_NAME") ?? ""
     module = Self.identifier(product.isEmpty ? name : product)
@@ -87,7 +88,7 @@ struct XcodeTarget {
   init(
     name: String? = nil, module: String, kind: Kind = .library, sources: [String],
     foreignSources: [String], resources: [String], dependencies: Set<String>,
-    products: Set<String> = []
+    products: Set<String> = [], swiftSettings: [String] = [AppTarget.languageMode]
   ) {
     self.name = name ?? module
     project = ""
@@ -98,7 +99,7 @@ struct XcodeTarget {
     self.foreignSources = foreignSources
     self.resources = resources.sorted()
     self.dependencies = dependencies
-    settings = BuildSettings()
+    self.swiftSettings = swiftSettings
     information = nil
   }
 
@@ -142,29 +143,21 @@ struct XcodeTarget {
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters
   }
 
-  /// How the sources are compiled, as a manifest says it.
-  var swiftSettings: [String] {
-    var found = [isOfSwift4 ? AppTarget.modeOfSwift4 : AppTarget.languageMode]
+  private static func swiftSettings(of settings: BuildSettings) -> [String] {
+    var found = [isOfSwift4(settings) ? AppTarget.modeOfSwift4 : AppTarget.languageMode]
     if settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
       found.append(AppTarget.mainActor)
     }
-    if settings.says("SWIFT_APPROACHABLE_CONCURRENCY") {
-      found += ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].map {
-        ".enableUpcomingFeature(\"\($0)\")"
-      }
-    }
+    found += SwiftFeatures.all(of: settings).sorted().map(SwiftFeatures.text)
+    // The conditions of `#if` that are set.
+    let conditions = (settings.value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "")
+      .split(separator: " ").filter { $0 != "DEBUG" }
     return found + conditions.map { ".define(\"\($0)\")" }
   }
 
   /// Whether it has the names of Swift 4.0, before UIKit's types became those of others.
-  private var isOfSwift4: Bool {
+  private static func isOfSwift4(_ settings: BuildSettings) -> Bool {
     let version = settings.value("SWIFT_VERSION") ?? ""
     return version.hasPrefix("3") || version == "4" || version == "4.0"
-  }
-
-  /// The conditions of `#if` that are set.
-  private var conditions: [String] {
-    (settings.value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "").split(separator: " ")
-      .map(String.init).filter { $0 != "DEBUG" }
   }
 }

@@ -14,7 +14,8 @@ struct XcodeTargets {
 
   /// Adds what is missing and says what was added.
   func add() throws -> [FirstTest.Step] {
-    StandardError.print("Reading the projects and the packages that they need")
+    StandardError.print(
+      "Reading the projects and the packages that they need; the first time, SwiftPM fetches some")
     let replaced = ReplacedPackages(
       in: package.path, snapshots: ReplacedPackages.snapshotsFolder)
     guard let replaced else { return try addTargets() }
@@ -39,7 +40,16 @@ struct XcodeTargets {
       throw Self.missingProject(in: package.path)
     }
     let unknown = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
-    let all = unknown.filter { own.target(ofFilesOf: $0) == nil || wanted.contains($0.name) }
+    let packages = XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path))
+    let locals = LocalPackages(packages.locals, but: package.path)
+    // An app that takes a package's product takes no framework of the same name.
+    let taken = locals.modules(takenAs: packages.productsOfLocals)
+    let doubled = unknown.filter {
+      $0.kind == .library && taken.contains($0.module) && !wanted.contains($0.name)
+    }.map(\.name)
+    let all = unknown.filter {
+      (own.target(ofFilesOf: $0) == nil || wanted.contains($0.name)) && !doubled.contains($0.name)
+    }
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
@@ -52,6 +62,9 @@ struct XcodeTargets {
       steps.append(
         .init(action: .leftOut, what: "\(target.name): the package's target \(name) has its files"))
     }
+    steps += Set(doubled).sorted().map {
+      .init(action: .leftOut, what: "\($0): the target of that name of a package is taken")
+    }
     let tested = projects.flatMap(\.targets).filter {
       $0.kind == .unitTests
         && (own.names[$0.module] != nil || own.target(ofFilesOf: $0) != nil)
@@ -60,12 +73,13 @@ struct XcodeTargets {
       targets: targets(
         all, names, taken: Set(own.targets.map(\.folder)), testedBy: tested,
         hasTests: own.targets.contains { $0.original.kind == .unitTests }, &steps),
-      packages: XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path)),
+      packages: packages, locals: locals,
       pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
       manifest: own, package: package.path, without: unwanted)
     steps += try leaveOutOfWrittenTargets(needs)
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
+    steps += needs.lostPackages.map { .init(action: .needed, what: $0) }
     // Tests that cannot compile would keep all others from running.
     for left in needs.leaveOutFilesOfTests(but: wanted) {
       let reason =

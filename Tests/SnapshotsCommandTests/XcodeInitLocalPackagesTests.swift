@@ -141,6 +141,59 @@ final class XcodeInitLocalPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(result.output.contains("SwiftLintPlugins"), result.output)
   }
 
+  /// A module's pictures are often taken in its own package.
+  func testTestsOfViewsOfPackagesAreTaken() throws {
+    let package = try packages()
+    try write("import UIKit\nimport Design\n", "App/Pets/A.swift", package)
+    let tests = ["DesignTests": "import SnapshotTesting\n", "SumTests": ""]
+    for (name, imports) in tests {
+      try write("import XCTest\n" + imports, "Modules/Tests/\(name)/A.swift", package)
+    }
+    let described = tests.keys.sorted().map {
+      #"{"name":"\#($0)","c99name":"\#($0)","type":"test","path":"Tests/\#($0)","#
+        + #""sources":["A.swift"],"target_dependencies":["Design"]},"#
+    }
+    try write(
+      self.described([("Design", "Sources/Design", "Color.swift")]).replacing(
+        #""targets":[{"name":"Design","c99"#,
+        with: #""targets":["# + described.joined() + #"{"name":"Design","c99"#),
+      "Modules/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains(
+        "left out   SumTests: its tests name no views (--target SumTests takes it)"), result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+            .testTarget(
+              name: "DesignTests",
+              dependencies: [
+                "Design",
+        """), manifest)
+    XCTAssertTrue(manifest.contains("path: \"Modules/Tests/DesignTests\""), manifest)
+    XCTAssertTrue(manifest.contains("name: \"Pets\""), manifest)
+  }
+
+  /// Xcode takes packages from anywhere, SwiftPM compiles files below its own folder alone.
+  func testAPackageOutsideOfTheFolderIsSaidToBeThere() throws {
+    let package = try packages()
+    let inner = "App"
+    try write(Self.manifest, "App/Package.swift", package)
+    try write("// other", "Package.resolved", package)
+
+    let result = try package.run(["init", "--xcode"], script: script(), in: inner)
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains(
+        "needed     Pets imports Design: its package lies beside this folder: run this where both "
+          + "are, in ..\n"), result.output)
+  }
+
   /// Who stops the command while SwiftPM fetches packages has the manifest as it was.
   func testAManifestIsPutBackWhereTheCommandIsStopped() throws {
     for (name, isThere) in [("INT", true), ("TERM", true), ("HUP", false)] {

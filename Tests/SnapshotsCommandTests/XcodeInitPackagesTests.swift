@@ -60,6 +60,72 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
   }
 
+  /// SwiftPM breaks off where a package cannot be had, and refuses what it has cloned by then.
+  func testCheckoutsWithoutFilesAreMadeAnew() throws {
+    let package = try packages()
+    let checkouts = package.path + "/.build/checkouts"
+    try write("x", ".build/checkouts/Half/.git/HEAD", package)
+    try write("x", ".build/checkouts/Edited/.git/HEAD", package)
+    try write("import UIKit", ".build/checkouts/Edited/A.swift", package)
+    let refuse = """
+      for name in Half Edited; do
+        if [ "$2" = resolve ] && [ -e .build/checkouts/$name ] && [ ! -e asked-$name ]; then
+          echo "error: '$name': repository '$PWD/.build/checkouts/$name' has uncommitted changes" >&2
+          failed=1
+        fi
+      done
+      [ -z "$failed" ] || { touch asked-Edited; exit 1; }
+
+      """
+
+    let result = try package.run(["init", "--xcode"], script: refuse + script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: checkouts + "/Half"))
+    XCTAssertTrue(FileManager.default.fileExists(atPath: checkouts + "/Edited/A.swift"))
+    XCTAssertFalse(result.output.contains("uncommitted"), result.output)
+  }
+
+  /// Xcode offers a product for each way in which a library is linked; the module is one.
+  func testAProductThatIsLinkedAtRunTimeIsOfTheSamePackage() throws {
+    for ending in ["Dynamic", "-Dynamic"] {
+      let package = try packages()
+      let project = "App/Pets.xcodeproj/project.pbxproj"
+      try write(
+        try text(project, package).replacing(
+          "productName = SnapKit;", with: "productName = \"SnapKit\(ending)\";"), project, package)
+      try write("import UIKit", ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift", package)
+      try write(
+        described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
+        ".build/checkouts/SnapKit/described.json", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertFalse(result.output.contains("SnapKit: "), result.output)
+      XCTAssertTrue(try text("Package.swift", package).contains("SnapKit_Linux"), ending)
+    }
+  }
+
+  /// A product may have a name that no module of it has.
+  func testAModuleIsLookedForInPackagesOfOtherNames() throws {
+    let package = try packages()
+    let project = "App/Pets.xcodeproj/project.pbxproj"
+    try write(
+      try text(project, package).replacing(
+        "productName = SnapKit;", with: "productName = Constraints;"), project, package)
+    try write("import UIKit", ".build/checkouts/SnapKit/Sources/SnapKit/Make.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(result.output.contains("SnapKit: "), result.output)
+    XCTAssertTrue(try text("Package.swift", package).contains("SnapKit_Linux"))
+  }
+
   /// SwiftPM takes all storyboards below a target's folder, also those of other apps.
   func testAFolderInWhichTwoStoryboardsHaveANameIsNoTargets() throws {
     let package = try packages()
@@ -610,6 +676,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     try write(project, "App/Pets.xcodeproj/project.pbxproj", package)
     try write("import UIKit\nimport One\nimport Two\nimport Three\n", "App/Pets/A.swift", package)
     let unreached = """
+      [ "$2" != resolve ] || echo "$GIT_HTTP_LOW_SPEED_LIMIT $GIT_HTTP_LOW_SPEED_TIME" > limit.txt
       if [ "$2" = resolve ] && grep -q git.example.org Package.swift; then
         echo asked >> asked.txt
         echo "error: Failed to clone repository https://git.example.org/One:" >&2
@@ -622,6 +689,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
 
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertEqual(try text("asked.txt", package), "asked\n")
+    XCTAssertEqual(try text("limit.txt", package), "1 60\n", "git waits without end by itself")
     XCTAssertTrue(result.errors.contains("Asking SwiftPM for One, Three, Two\n"), result.errors)
     for name in ["One", "Two", "Three"] {
       XCTAssertTrue(

@@ -85,6 +85,34 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     CoreDataLock.whole { persistentStores.removeAll { $0 === store } }
   }
 
+  /// Moves a store's objects to another place.
+  ///
+  /// - Returns: The store of that place, which stands for the former one.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore {
+    let moved = try addPersistentStore(
+      ofType: storeType, configurationName: store.configurationName, at: URL, options: options)
+    CoreDataLock.whole {
+      moved.memory.takeAll(of: store.memory)
+      for id in moved.memory.rows.keys { id.persistentStore = moved }
+    }
+    try remove(store)
+    return moved
+  }
+
+  /// Moves a store's objects to another place, as the other method does.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    type storeType: StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(
+      store, to: storeURL, options: options, withType: storeType.rawValue)
+  }
+
   /// Forgets the objects of a place.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil

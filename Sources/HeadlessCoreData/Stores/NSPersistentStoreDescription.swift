@@ -20,6 +20,12 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// Asks for settings of a database. There is none.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// Asks that a database is made smaller. There is none.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+/// Asks that a database is analyzed. There is none.
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+/// Asks that a store is taken also where its name of a file is of another type.
+public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
 /// Asks that nothing is written. See ``NSPersistentStoreDescription/isReadOnly``.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// Asks for a file's protection. There is no file.

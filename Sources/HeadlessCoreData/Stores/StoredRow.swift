@@ -46,6 +46,9 @@ final class MemoryStore {
   /// Forgets the store of a file.
   static func forget(_ url: URL) { files[url.path] = nil }
 
+  /// Takes the objects of another store.
+  func takeAll(of other: MemoryStore) { rows.merge(other.rows) { $1 } }
+
   func apply(_ changes: RowChanges) {
     for row in changes.inserted + changes.updated { rows[row.id] = row }
     for id in changes.deleted { rows[id] = nil }

@@ -230,7 +230,10 @@ enum Imports: SourceForm {
     let isFoundations =
       otherNames[module.name.text] != nil
       && !["UI", "CA", "NS"].contains { node.path.last?.name.text.hasPrefix($0) == true }
-    if node.importKindSpecifier == nil || isFoundations, let period = module.trailingPeriod {
+    // Linux's modules have no parts: `import class Foundation.NSLock.NSRecursiveLock`.
+    let isOfPart = node.path.count > 2
+    let isWhole = node.importKindSpecifier == nil || isFoundations || isOfPart
+    if isWhole, let period = module.trailingPeriod {
       transformation.edits.blank(period.startOffset..<node.path.endOffset)
       if let kind = node.importKindSpecifier { transformation.edits.blank(kind) }
     }

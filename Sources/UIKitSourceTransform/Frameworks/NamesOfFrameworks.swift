@@ -79,8 +79,9 @@ enum NamesOfFrameworks {
     NSPersistentStoreRemoteChange NSPersistentStoreRemoteChangeNotificationPostOptionKey \
     NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription \
     NSReadOnlyPersistentStoreOption NSRefreshedObjectsKey NSRelationshipDescription \
-    NSRollbackMergePolicy NSSQLitePragmasOption NSSQLiteStoreType NSUpdatedObjectIDsKey \
-    NSUpdatedObjectsKey NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError \
+    NSRollbackMergePolicy NSSQLiteAnalyzeOption NSSQLiteManualVacuumOption \
+    NSSQLitePragmasOption NSSQLiteStoreType NSUpdatedObjectIDsKey NSUpdatedObjectsKey \
+    NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError \
     NSValidationMultipleErrorsError NSValidationObjectErrorKey \
     NSValidationRelationshipDeniedDeleteError
     """

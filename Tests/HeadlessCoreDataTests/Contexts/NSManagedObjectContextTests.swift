@@ -65,6 +65,26 @@ final class NSManagedObjectContextTests: XCTestCase {
     wait(for: [later], timeout: 5)
   }
 
+  func testAStoreMovesWithItsObjects() throws {
+    TestModel.book("Emma", in: context)
+    try context.save()
+    let coordinator = container.persistentStoreCoordinator
+    let store = try XCTUnwrap(coordinator.persistentStores.first)
+    let place = URL(fileURLWithPath: "/nowhere/\(UUID().uuidString).sqlite")
+
+    let moved = try coordinator.migratePersistentStore(
+      store, to: place, options: [NSSQLiteManualVacuumOption: true], type: .sqlite)
+
+    XCTAssertEqual(moved.url, place)
+    XCTAssertEqual(coordinator.persistentStores, [moved])
+    XCTAssertEqual(try titles(Book.fetchRequest()), ["Emma"])
+    let other = TestModel.container()
+    XCTAssertEqual(try other.viewContext.fetch(Book.fetchRequest()).count, 0)
+    try other.persistentStoreCoordinator.addPersistentStore(type: .sqlite, at: place)
+    XCTAssertEqual(try other.viewContext.fetch(Book.fetchRequest()).map(\.title), ["Emma"])
+    try coordinator.destroyPersistentStore(at: place, type: .sqlite)
+  }
+
   func testNewObjectsHaveWhatTheModelSays() throws {
     let book = Book(context: context)
     let shelf = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context)

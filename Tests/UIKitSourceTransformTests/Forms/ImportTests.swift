@@ -38,6 +38,9 @@ final class ImportTests: TransformTestCase {
     check("import class UIKit.UIView", "import class HeadlessUIKit.UIView")
     check("import struct CoreGraphics.CGFloat", "import        HeadlessUIKit        ")
     check("import struct CoreFoundation.CGFloat", "import        Foundation        ")
+    check(
+      "import class Foundation.NSLock.NSRecursiveLock",
+      "import       Foundation                       ")
     check("let a = Darwin.ceil(b)", "let a = Foundation.ceil(b)")
     check(
       "let a: UIKit.UIView = UIKit.UIView()", "let a: HeadlessUIKit.UIView = HeadlessUIKit.UIView()"

@@ -32,12 +32,12 @@ struct PackageManifest {
 
   /// Asks SwiftPM.
   init() throws(Snapshots.Error) {
-    let output = ToolOutput(["swift", "package", "describe", "--type", "json"])
+    let output = PackageManager.ask(["describe", "--type", "json"])
     guard let output, output.status == 0,
       let description = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
     else { throw .unreadableManifest(output: output?.errors ?? "") }
     self.description = description
-    let tree = ToolOutput(["swift", "package", "show-dependencies", "--format", "json"])
+    let tree = PackageManager.ask(["show-dependencies", "--format", "json"])
     // A dependency that cannot be fetched is not one that is missing.
     if let tree, tree.status != 0 { throw .unreadableManifest(output: tree.errors) }
     dependencies = tree.flatMap {

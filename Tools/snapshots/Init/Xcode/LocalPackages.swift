@@ -33,6 +33,17 @@ struct LocalPackages {
     return Set(all.flatMap { package in names.flatMap(package.modules(ofProduct:)) })
   }
 
+  /// The tests of those in a folder.
+  func tests(below folder: String) -> [XcodeTarget] {
+    all.filter { $0.folder.hasPrefix(folder + "/") }.flatMap(\.ownTargets).map(\.target)
+      .filter { $0.kind == .unitTests }
+  }
+
+  /// The folder of the package that has a library.
+  func folder(of module: String) -> String? {
+    all.first { $0.libraries.contains { $0.module == module } }?.folder
+  }
+
   /// The packages at addresses that those depend on of which something was taken, by identities.
   ///
   /// - Parameter modules: The modules that are taken.

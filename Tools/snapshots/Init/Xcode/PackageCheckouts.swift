@@ -170,7 +170,7 @@ struct PackageCheckouts {
     }
     try manifest.text.write(toFile: path, atomically: true, encoding: .utf8)
     for arguments in [["resolve"], ["show-dependencies", "--format", "json"]] {
-      guard let output = ToolOutput(["swift", "package"] + arguments) else {
+      guard let output = PackageManager.ask(arguments) else {
         return .failed(errors: "")
       }
       guard output.status != 0 else { continue }

@@ -191,6 +191,10 @@ struct PackageNeeds {
     if let remote = remote(of: module), checkouts.failures[remote] != nil {
       return "SwiftPM does not get its package " + loss(of: remote)
     }
+    if let folder = locals.folder(of: module), !folder.hasPrefix(package + "/") {
+      return "its package lies beside this folder: run this where both are, in "
+        + ReplacedPackages.relative(ReplacedPackages.common(folder, package), from: package)
+    }
     if unusable.contains(module) {
       return "its package holds Objective-C or binaries: leave out what uses it, or write a target "
         + "of this name (article AppSources)"
@@ -246,8 +250,7 @@ struct PackageNeeds {
   /// Adds what packages at addresses have, and those that their libraries need in turn.
   private mutating func takeFromAddresses() throws {
     var asked: [String: XcodePackages.Remote] = [:]
-    var behind = locals.remotes(behind: Set(targets.map(\.original.module)))
-      .filter { ownFolders[$0.key] == nil && !ReplacedPackages.replaces($0.key) }
+    var behind = remotesOfOtherNames
     defer { checkouts.removeKept() }
     while !wanted.isEmpty {
       let named = wanted.compactMap(remote(of:))
@@ -268,6 +271,18 @@ struct PackageNeeds {
       }
       behind = behind.filter { asked[$0.key] == nil && ownFolders[$0.key] == nil }
     }
+  }
+
+  /// The packages, by identities, that may have a module without a product of its name: those that
+  /// packages beside the project depend on, and those of products that nothing imports by name.
+  private var remotesOfOtherNames: [String: XcodePackages.Remote] {
+    let imports = targets.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let others = packages.remotes.filter {
+      !imports.contains($0.key) && AbsentModules.names[$0.key] == nil
+    }.map { ($0.value.identity, $0.value) }
+    return locals.remotes(behind: Set(targets.map(\.original.module)))
+      .merging(others) { old, _ in old }
+      .filter { ownFolders[$0.key] == nil && !ReplacedPackages.replaces($0.key) }
   }
 
   /// Adds what a package at an address has.

@@ -143,6 +143,12 @@ struct ReplacedPackages {
       """
   }
 
+  /// The innermost folder that holds two others.
+  static func common(_ one: String, _ other: String) -> String {
+    let parts = zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }
+    return "/" + parts.map(\.0).joined(separator: "/")
+  }
+
   /// A folder as a manifest in another one names it.
   static func relative(_ folder: String, from base: String) -> String {
     let (to, from) = (folder.split(separator: "/"), base.split(separator: "/"))

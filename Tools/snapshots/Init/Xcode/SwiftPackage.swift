@@ -5,6 +5,8 @@ import Foundation
 
 /// A package that SwiftPM can read.
 struct SwiftPackage {
+  /// Where it lies, absolute.
+  let folder: String
   /// Its libraries in Swift, as targets of Xcode are described.
   let libraries: [XcodeTarget]
   /// What its targets in Objective-C declare, by their modules, as the plug-in reads it.
@@ -32,6 +34,7 @@ struct SwiftPackage {
       output.status == 0,
       let package = try? JSONDecoder().decode(Description.self, from: Data(output.text.utf8))
     else { return nil }
+    self.folder = folder
     targets = package.targets
     remotes = Dictionary(
       (package.dependencies ?? []).compactMap(\.remote).map { ($0.identity, $0) }

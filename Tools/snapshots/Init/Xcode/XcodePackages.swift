@@ -51,6 +51,11 @@ struct XcodePackages {
         guard let name = product["productName"] as? String else { continue }
         if let remote = project.object(product["package"]).flatMap(Self.remote) {
           remotes[name] = remote
+          // A package may offer a library once more to be linked at run time.
+          for ending in ["-Dynamic", "Dynamic"] where name.hasSuffix(ending) {
+            let module = String(name.dropLast(ending.count))
+            if remotes[module] == nil { remotes[module] = remote }
+          }
         } else {
           productsOfLocals.insert(name)
         }

@@ -47,9 +47,10 @@ struct XcodeTargets {
     let doubled = unknown.filter {
       $0.kind == .library && taken.contains($0.module) && !wanted.contains($0.name)
     }.map(\.name)
-    let all = unknown.filter {
-      (own.target(ofFilesOf: $0) == nil || wanted.contains($0.name)) && !doubled.contains($0.name)
-    }
+    let all =
+      unknown.filter {
+        (own.target(ofFilesOf: $0) == nil || wanted.contains($0.name)) && !doubled.contains($0.name)
+      } + locals.tests(below: package.path)
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
@@ -193,10 +194,13 @@ struct XcodeTargets {
     _ steps: inout [FirstTest.Step]
   ) -> [AppTarget] {
     let tests = targets.map(\.original).filter { $0.kind == .unitTests } + others
-    let tested = Set(tests.map(\.project))
+    // Those of packages beside a project are in none.
+    let tested = Set(tests.map(\.project)).subtracting([""])
     guard !tested.isEmpty || hasTests else { return targets }
     let byModule = Dictionary(targets.map { ($0.original.module, $0) }) { old, _ in old }
-    var waiting = targets.filter { tested.contains($0.original.project) }
+    var waiting = targets.filter {
+      tested.contains($0.original.project) || $0.original.project.isEmpty
+    }
     var kept: Set<String> = []
     while let next = waiting.popLast() {
       guard kept.insert(next.original.module).inserted else { continue }
@@ -392,7 +396,7 @@ struct XcodeTargets {
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)
     }
-    let output = ToolOutput(["swift", "package", "describe", "--type", "json"])
+    let output = PackageManager.ask(["describe", "--type", "json"])
     guard output?.status == 0 else {
       try old.write(toFile: path, atomically: true, encoding: .utf8)
       throw Snapshots.Error.unusableTargets(output: output?.errors ?? "", targets: targets)

@@ -42,6 +42,7 @@ struct LayoutExpression {
   ) {
     var item = item
     if item === holder, let scrollView = item as? UIScrollView {
+      if attribute.isMiddle { return addMiddle(of: scrollView, attribute, times: factor) }
       item = scrollView.item(for: attribute)
     }
     switch attribute {
@@ -103,6 +104,27 @@ struct LayoutExpression {
       constant +=
         Double(margins.top) * (1 - share) * factor - Double(margins.bottom) * share * factor
     }
+  }
+
+  /// Adds the middle of a scroll view's frame, in the coordinates of its content before that is
+  /// scrolled.
+  private mutating func addMiddle(
+    of scrollView: UIScrollView, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+  ) {
+    let margins = attribute.isWithinMargins ? scrollView.layoutMargins : .zero
+    guard attribute.axis == .x else {
+      addHeight(of: scrollView, times: factor / 2)
+      constant += Double(margins.top - margins.bottom) / 2 * factor
+      return
+    }
+    var sign = factor
+    if isMirrored {
+      constant += 2 * Double(holder.bounds.minX) * factor
+      addWidth(of: holder, times: factor)
+      sign = -factor
+    }
+    addWidth(of: scrollView, times: sign / 2)
+    constant += Double(margins.left - margins.right) / 2 * sign
   }
 
   /// Adds the baseline of an image view that shows a symbol, which stands on the line of text

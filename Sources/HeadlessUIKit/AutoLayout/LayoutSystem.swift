@@ -120,7 +120,7 @@ struct LayoutSystem {
     let isFilling = view === filling?.view || fills(view)
     if let state = isFilling ? view.layoutState : view.layoutStateStorage {
       let isPlaced =
-        isFilling || view !== root.view && !state.followsMask && !view.isPlacedByWindow
+        isFilling || view !== root.view && !state.followsMask && !view.isPlacedBySuperview
       state.variables = isPlaced ? makeVariables() : nil
       state.isTakenAsGiven = false
       for guide in state.guides {
@@ -161,8 +161,8 @@ struct LayoutSystem {
   /// Adds the unknown size of a scroll view's content.
   private mutating func addContent(of view: UIView, _ state: ViewLayoutState) {
     let refersToEdges = state.constraints.contains {
-      ($0.firstItem === view && $0.firstAttribute.axis != .length)
-        || ($0.secondItem === view && $0.secondAttribute.axis != .length)
+      ($0.firstItem === view && $0.firstAttribute.isOfScrolledContent)
+        || ($0.secondItem === view && $0.secondAttribute.isOfScrolledContent)
     }
     guard
       let guide = refersToEdges ? (view as? UIScrollView)?.contentLayoutGuide : state.contentGuide

@@ -94,6 +94,18 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether it is one of the content where it is a scroll view's own, in a constraint with what is
+  /// scrolled.
+  var isOfScrolledContent: Bool { axis != .length && !isMiddle }
+
+  /// Whether it is the middle between two sides.
+  var isMiddle: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// Whether the side depends on the direction of text.
   var followsTextDirection: Bool {
     switch self {

@@ -76,12 +76,8 @@ extension UIView {
 
   var followsMask: Bool { layoutStateStorage?.followsMask ?? true }
 
-  /// Whether it is the view of a window's root controller, which the window keeps as large as itself
-  /// also where the view asks for constraints: UIKit's window makes them.
-  var isPlacedByWindow: Bool {
-    guard let window = superviewStorage as? UIWindow else { return false }
-    return window.rootViewController?.viewIfLoaded === self
-  }
+  /// Whether the superview places it in any case, see ``UIView/places(_:)``.
+  var isPlacedBySuperview: Bool { superviewStorage?.places(self) ?? false }
 
   /// The topmost view of the tree, where its constraints are solved.
   var treeRoot: UIView {
@@ -141,7 +137,7 @@ extension UIView {
     guard treeUsesConstraints else { return }
     guard
       superviewStorage == nil
-        || layoutStateStorage?.isTakenAsGiven == true && (followsMask || isPlacedByWindow)
+        || layoutStateStorage?.isTakenAsGiven == true && (followsMask || isPlacedBySuperview)
     else { return }
     treeRoot.isSolutionDue = true
     setNeedsLayout()

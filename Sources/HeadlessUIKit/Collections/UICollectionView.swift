@@ -131,6 +131,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// What shows menus of items that are pressed long: none does here.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
   /// Whether cells that change their size ask the layout for it. Kept: they are measured in each
   /// layout. The default is that they do.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
@@ -360,6 +363,8 @@ open class UICollectionView: UIScrollView {
   ) {
     scroll(animated: animated) { scroll(to: indexPath, at: scrollPosition) }
   }
+
+  override func places(_ subview: UIView) -> Bool { subview is UICollectionReusableView }
 
   /// Makes and places the views that show, and takes away the others.
   open override func layoutSubviews() {

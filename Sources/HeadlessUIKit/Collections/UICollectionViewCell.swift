@@ -178,6 +178,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// False, unless an extension of the class says otherwise.
   open override var canBecomeFirstResponder: Bool { extensionsCanBecomeFirstResponder ?? false }
 
+  override func places(_ subview: UIView) -> Bool { subview === content }
+
   override var fillingSubview: UIView? { content }
 
   /// The size that the content needs.

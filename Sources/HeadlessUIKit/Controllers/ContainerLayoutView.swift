@@ -19,6 +19,8 @@ final class ContainerLayoutView: UIView {
     self.controller = controller
   }
 
+  override func places(_ subview: UIView) -> Bool { subview.owningController != nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.installContents()
@@ -49,6 +51,7 @@ extension UIScrollView {
     }
     let covered = adjustedContentInset.top
     placedTop = covered
+    knownInsets.top = covered
     if offset != -covered { contentOffset.y = -covered }
   }
 

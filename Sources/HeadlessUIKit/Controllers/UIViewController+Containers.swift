@@ -36,6 +36,10 @@ extension UIViewController {
 
   func titleDidChange() {
     navigationItemStorage?.title = title
+    // What was given to the item of the first screen, in whose place this one stands, stays.
+    if let first = (self as? UINavigationController)?.viewControllers.first {
+      tabBarItemStorage = tabBarItemStorage ?? first.tabBarItemStorage
+    }
     tabBarItemStorage?.title = title
   }
 

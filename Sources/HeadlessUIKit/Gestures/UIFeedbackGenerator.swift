@@ -41,12 +41,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
   /// Says how strongly things have met, 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Says where things have met.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Says how strongly things have met, 0 to 1, and where.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// The feedback of a choice that changes. Nothing happens.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Says that the choice has changed.
   open func selectionChanged() {}
+  /// Says that the choice has changed, and where.
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 /// The feedback of a task that ends. Nothing happens.
@@ -63,4 +69,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Says how a task has ended.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Says how a task has ended, and where.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -174,7 +174,12 @@ open class UIImageView: UIView {
     didSet { if symbolHasDisappeared != oldValue { setNeedsDisplay() } }
   }
 
-  override var hasContent: Bool { shownImage != nil && !symbolHasDisappeared }
+  override var showsWhatLayerIsGiven: Bool { false }
+
+  // What a layer is given takes the picture's place, as on iOS.
+  override var hasContent: Bool {
+    layerStorage.contents == nil && shownImage != nil && !symbolHasDisappeared
+  }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     guard let shownImage, !symbolHasDisappeared else { return }

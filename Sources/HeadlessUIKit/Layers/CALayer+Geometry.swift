@@ -32,6 +32,7 @@ extension CALayer {
     guard new != old else { return }
     geometry.bounds = new
     view?.boundsDidChange(from: old)
+    if needsDisplayOnBoundsChange, new.size != old.size { setNeedsDisplay() }
     setNeedsLayout()
     observations?.check()
     view?.observations?.check()

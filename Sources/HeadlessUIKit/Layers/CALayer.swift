@@ -219,7 +219,7 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// Whether drawing may happen later. It changes no pixel.
   open var drawsAsynchronously: Bool = false
-  /// Whether a new size asks for drawing. Each picture draws everything anyway.
+  /// Whether a new size asks for ``display()``. The default is false.
   open var needsDisplayOnBoundsChange: Bool = false
 
   private weak var ownDelegate: (any CALayerDelegate)?
@@ -240,8 +240,10 @@ open class CALayer: NSObject {
   /// Whether a change of the value of a name asks for drawing. The default is false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Whether drawing was asked for. Each picture draws everything anyway: false.
-  open func needsDisplay() -> Bool { false }
+  /// Whether ``setNeedsDisplay()`` was called since the last picture or ``displayIfNeeded()``.
+  open func needsDisplay() -> Bool { isDisplayDue }
+  /// The same, for the painter.
+  final var isDisplayDue = false
 
   /// Keeps a value under a name, as layers do for names that are none of their properties'.
   open func setValue(_ value: Any?, forKey key: String) { valuesByName[key] = value }
@@ -263,14 +265,20 @@ open class CALayer: NSObject {
     ctx.record(scale: ctx.scale) { LayerPainter().paintInOwnCoordinates(self, into: &$0) }
   }
 
-  /// Asks for the contents to be drawn again. Each picture draws everything anyway.
-  open func setNeedsDisplay() {}
-  /// Asks for a part of the contents to be drawn again. Each picture draws everything anyway.
-  open func setNeedsDisplay(_ r: CGRect) {}
-  /// Draws the contents again where they are to be. Each picture draws everything anyway.
-  open func displayIfNeeded() {}
-  /// Gives the layer its contents. Never called here: a picture calls ``draw(in:)``.
-  open func display() {}
+  /// Asks for ``display()`` before the next picture. What ``draw(in:)`` draws, each picture has
+  /// anew anyway.
+  open func setNeedsDisplay() { isDisplayDue = true }
+  /// Asks for ``display()`` before the next picture.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Calls ``display()`` where that was asked for.
+  open func displayIfNeeded() {
+    guard isDisplayDue else { return }
+    isDisplayDue = false
+    display()
+  }
+  /// Gives the layer its contents: what ``delegate`` gives it. Called where ``setNeedsDisplay()``
+  /// asked for it; a class may set ``contents`` here.
+  open func display() { delegate?.display(self) }
 
   /// Whether the class draws something of its own between background and sublayers.
   var hasOwnContent: Bool { false }

@@ -12,7 +12,8 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public protocol CALayerDelegate: DelegateObject {
-  /// Gives a layer its contents. Never called here: a picture calls ``draw(_:in:)``.
+  /// Gives a layer its contents where ``CALayer/setNeedsDisplay()`` asked for it. The default does
+  /// nothing: a picture calls ``draw(_:in:)``.
   func display(_ layer: CALayer)
 
   /// Draws what a layer shows. The default draws nothing.

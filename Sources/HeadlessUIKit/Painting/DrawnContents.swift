@@ -21,6 +21,7 @@ final class DrawnContents {
 
   /// What is drawn in a layer, by its code where that was not called for these bounds yet.
   func drawing(of layer: CALayer, traits: UITraitCollection) -> [DrawCommand] {
+    if layer.isDisplayDue { traits.performAsCurrent { layer.displayIfNeeded() } }
     let bounds = layer.bounds
     guard !bounds.isEmpty else { return [] }
     let key = ObjectIdentifier(layer)

@@ -3,8 +3,9 @@
 
 import Foundation
 
-// Apple's Technical Note TN2154, "UIScrollView And Autolayout": between a scroll view and what is
-// in it, its edges and middles are those of the content, its width and height those of the frame.
+// Apple's "Auto Layout Guide", "Working with Scroll Views": "Constraints between the edges or margins
+// of the scroll view and its content attach to the scroll view's content area. Constraints between
+// the height, width, or centers attach to the scroll view's frame."
 
 extension UIScrollView {
   func makeContentGuide() -> UILayoutGuide {
@@ -29,6 +30,6 @@ extension UIScrollView {
 
   /// What `attribute` of this view means in a constraint that the view itself keeps.
   func item(for attribute: NSLayoutConstraint.Attribute) -> LayoutItem {
-    attribute.axis == .length ? self : makeContentGuide()
+    attribute.isOfScrolledContent ? makeContentGuide() : self
   }
 }

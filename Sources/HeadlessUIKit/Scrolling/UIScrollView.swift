@@ -31,6 +31,8 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
   final var isBelowBars = false
   /// Where the content was put below the safe area; `nil` before that.
   final var placedTop: CGFloat?
+  /// ``adjustedContentInset`` as content that was not scrolled has it around it.
+  final var knownInsets = UIEdgeInsets.zero
 
   /// Makes a view without content, which cuts what lies outside of its bounds.
   public override init(frame: CGRect) {
@@ -137,6 +139,21 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
       insets.right += safeArea.right
     }
     return insets
+  }
+
+  /// Content that has not been scrolled starts within the insets, also when these change.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (old, new) = (knownInsets, adjustedContentInset)
+    guard old != new else { return }
+    knownInsets = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top {
+      offset.y = -new.top
+      if placedTop != nil { placedTop = new.top }
+    }
+    contentOffset = offset
   }
 
   /// The rectangle of the content, for constraints.

@@ -83,6 +83,35 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton: Bool = true
   /// Whether the scopes come and go with the search. The default is true.
   open var automaticallyShowsScopeBar: Bool = true
+  /// When the scopes show.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system likes: while people search.
+    case automatic = 0
+    /// When the app says so.
+    case manual = 1
+    /// Once something is typed.
+    case onTextEntry = 2
+    /// While people search.
+    case onSearchActivation = 3
+  }
+
+  /// When the scopes show. With `manual` they do where ``UISearchBar/showsScopeBar`` says so; with
+  /// the others while people search. The default is `automatic`.
+  open var scopeBarActivation: ScopeBarActivation = .automatic {
+    didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+  }
+  /// What the field suggests. It is not drawn, which is reported where it would be. The default is
+  /// `nil`.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      guard isActive, searchSuggestions?.isEmpty == false else { return }
+      RenderingEnvironment.reportNotDrawn(
+        "UISearchController.searchSuggestions", "no list of suggestions lies below the field")
+    }
+  }
+  /// Whether suggestions are left out where the field stands below the title. Kept only. The
+  /// default is false.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool = false
   /// Whether the results show by themselves once something is typed. The default is true.
   open var automaticallyShowsSearchResultsController: Bool = true {
     didSet { if automaticallyShowsSearchResultsController != oldValue { showResults() } }
@@ -151,6 +180,16 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: DelegateObject {
   /// Called when the text or the scope has changed, or the search came or went.
   func updateSearchResults(for searchController: UISearchController)
+  /// On iOS, called when somebody has tapped a suggestion; never called here.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Hears of a search coming and going.

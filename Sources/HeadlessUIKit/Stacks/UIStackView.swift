@@ -90,7 +90,8 @@ open class UIStackView: UIView {
   /// The views in the order of the arrangement. Each is a subview, too.
   open var arrangedSubviews: [UIView] { items.map(\.view) }
 
-  /// Puts `view` at the end; it becomes a subview that constraints place.
+  /// Puts `view` at the end, also one that is arranged already; it becomes a subview that
+  /// constraints place.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: items.count)
   }
@@ -99,11 +100,12 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let present = items.firstIndex { $0.view === view }
     if stackIndex <= items.count, present == min(stackIndex, items.count - 1) { return }
-    let item = present.map { items.remove(at: $0) } ?? Item(view: view)
     require(
       (0...items.count).contains(stackIndex),
       "index \(stackIndex) is out of bounds for \(items.count) arranged subviews")
-    items.insert(item, at: stackIndex)
+    let item = present.map { items.remove(at: $0) } ?? Item(view: view)
+    // Without the view, the end is one earlier.
+    items.insert(item, at: min(stackIndex, items.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     setNeedsArrangement()

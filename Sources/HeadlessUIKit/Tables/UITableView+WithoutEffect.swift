@@ -23,6 +23,22 @@ extension UITableView {
     }
   }
 
+  /// The height of empty rows below the last one of a plain table, in points. They are not drawn,
+  /// which is reported. The default is 0, for none, as on iOS since version 15.
+  public var fillerRowHeight: CGFloat {
+    get { KeptValues.value(of: self, or: 0) }
+    set {
+      KeptValues.keep(newValue, of: self)
+      if newValue != 0 {
+        RenderingEnvironment.reportNotDrawn(
+          "UITableView.fillerRowHeight", "there are no lines below the last row")
+      }
+    }
+  }
+
+  /// What shows menus of rows that are pressed long: none does here.
+  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
   /// Whether rows take the focus while the table is edited. The default is false.
   public var allowsFocusDuringEditing: Bool {
     get { KeptValues.value(of: self, or: false) }

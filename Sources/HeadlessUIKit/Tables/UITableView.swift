@@ -415,6 +415,10 @@ open class UITableView: UIScrollView {
     scroll(animated: animated) { scroll(to: indexPath, at: scrollPosition) }
   }
 
+  override func places(_ subview: UIView) -> Bool {
+    subview is UITableViewCell || subview is UITableViewHeaderFooterView
+  }
+
   /// Places header, rows, footers; makes the cells of rows that show and takes away the others.
   open override func layoutSubviews() {
     super.layoutSubviews()

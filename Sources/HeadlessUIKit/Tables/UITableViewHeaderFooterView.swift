@@ -257,6 +257,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Layout
 
+  override func places(_ subview: UIView) -> Bool { subview === content }
+
   /// The height that labels and margins need; at least 28 points in a plain table and 38 above a
   /// group, but for iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -190,6 +190,10 @@ open class UILabel: UIView {
   /// here. The default is false.
   open var showsExpansionTextWhenTruncated: Bool = false
 
+  /// Whether the text is vivid on a blurred background. Kept only: the effect around it says so
+  /// here. The default is `none`.
+  open var preferredVibrancy: UILabelVibrancy = .none
+
   // MARK: Smaller text
 
   /// Whether text becomes smaller where it does not fit: on one line, or on the ``numberOfLines``
@@ -306,4 +310,12 @@ open class UILabel: UIView {
     // Without a text nothing of the rest shows.
     if text?.isEmpty == false { textProperties }
   }
+}
+
+/// Whether a label's text is vivid on a blurred background.
+public enum UILabelVibrancy: Int, Sendable {
+  /// It has its color.
+  case none = 0
+  /// As the system likes.
+  case automatic = 1
 }

@@ -73,6 +73,10 @@ private struct AutoresizedSpan {
     let flexible = parts.filter(\.1)
     guard !flexible.isEmpty else { return (start, length) }
     let total = flexible.reduce(0) { $0 + $1.0 }
+    // What was put into a superview without a size has no margins yet: they share the room evenly.
+    if old == 0, isStartFlexible, isEndFlexible, !isLengthFlexible {
+      return ((new - length) / 2, length)
+    }
     func change(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       return (new - old) * (total == 0 ? 1 / CGFloat(flexible.count) : part / total)

@@ -192,7 +192,13 @@ open class UIView: UIResponder {
 
   /// How the content is placed in the bounds. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard contentMode != oldValue else { return }
+      if contentMode == .redraw || oldValue == .redraw {
+        layerStorage.needsDisplayOnBoundsChange = contentMode == .redraw
+      }
+      setNeedsDisplay()
+    }
   }
 
   /// The color for what can be touched: the view's own, else the superview's, else system blue.
@@ -230,7 +236,10 @@ open class UIView: UIResponder {
   }
 
   /// Asks for the content to be drawn again. Each picture draws everything anyway.
-  open func setNeedsDisplay() { observations?.check() }
+  open func setNeedsDisplay() {
+    if showsWhatLayerIsGiven { layerStorage.setNeedsDisplay() }
+    observations?.check()
+  }
 
   /// What a layer of the view is to do on an event; `nil`, the default, leaves it to the layer, see
   /// ``CALayer/action(forKey:)``.
@@ -824,6 +833,15 @@ open class UIView: UIResponder {
   /// view is; `nil` without one.
   var fillingSubview: UIView? { nil }
 
+  /// Whether this view places a subview also where that asks for constraints and has none: UIKit
+  /// makes such for the view of a window's, a container's or a presented controller, for the cells
+  /// of a list, and for what the content of a cell is in.
+  func places(_ subview: UIView) -> Bool { false }
+
+  /// Whether ``setNeedsDisplay()`` asks for the layer's contents, as it does on iOS where a class
+  /// does not give them in a way of its own.
+  var showsWhatLayerIsGiven: Bool { true }
+
   /// What fills the shapes of the view and those in it, in place of their own colors; `nil` for
   /// these.
   var vibrancy: UIVisualEffectView.Vibrancy? { nil }
@@ -846,7 +864,8 @@ open class UIView: UIResponder {
     if layer.geometry.frame != frame { layer.superlayerStorage?.markDescendantNeedsLayout() }
   }
 
-  /// Gives a layer its contents. Never called here: a picture calls ``draw(_:in:)``.
+  /// Gives a layer its contents where ``CALayer/setNeedsDisplay()`` asked for it. Does nothing by
+  /// itself: a picture calls ``draw(_:in:)``.
   open func display(_ layer: CALayer) {}
 
   /// Called on iOS before a layer is drawn. Never called here: a picture draws everything.

@@ -53,6 +53,10 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
 
+  override func places(_ subview: UIView) -> Bool {
+    rootViewController?.viewIfLoaded === subview
+  }
+
   /// Where the window lies. Before a new size comes, the controllers in it are told of it.
   open override var frame: CGRect {
     get { super.frame }

@@ -27,6 +27,13 @@ private final class ControlsExamples: ExampleScreen {
     cell.backgroundConfiguration = background
   }
 
+  func shadowProperties(cell: UITableViewCell) {
+    var background = UIBackgroundConfiguration.clear()
+    background.shadowProperties.radius = 8
+    background.shadowProperties.opacity = 0.2
+    cell.backgroundConfiguration = background
+  }
+
   func datePicker() {
     let birthday = UIDatePicker()
     birthday.datePickerMode = .date

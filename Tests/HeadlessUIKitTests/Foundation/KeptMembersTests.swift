@@ -55,6 +55,53 @@ final class KeptMembersTests: XCTestCase {
       ])
   }
 
+  func testWhatIsOfLaterSystemsIsKeptOrReported() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(10), heightDimension: .absolute(10)), subitems: []))
+    section.orthogonalScrollingProperties.decelerationRate = .fast
+    section.orthogonalScrollingProperties.bounce = .never
+    XCTAssertEqual(section.orthogonalScrollingProperties.decelerationRate, .fast)
+    let toggle = UISwitch()
+    toggle.preferredStyle = .checkbox
+    XCTAssertEqual(toggle.preferredStyle, .checkbox)
+    XCTAssertEqual(toggle.style, .sliding)
+
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    XCTAssertEqual(
+      notDrawn {
+        item.addSymbolEffect(.bounce)
+        UITableView().fillerRowHeight = 0
+        UISearchController().searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "a")]
+      }, [])
+    XCTAssertEqual(
+      notDrawn {
+        item.addSymbolEffect(.disappear)
+        UITableView().fillerRowHeight = 44
+        let search = UISearchController()
+        search.isActive = true
+        search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "a")]
+      },
+      [
+        "UIBarButtonItem.addSymbolEffect: symbols neither disappear nor are they scaled",
+        "UITableView.fillerRowHeight: there are no lines below the last row",
+        "UISearchController.searchSuggestions: no list of suggestions lies below the field",
+      ])
+  }
+
+  func testScopesShowWhenTheAppSaysSo() {
+    let search = UISearchController()
+    search.searchBar.scopeButtonTitles = ["A", "B"]
+    search.scopeBarActivation = .manual
+    search.isActive = true
+    XCTAssertFalse(search.searchBar.showsScopeBar)
+    search.isActive = false
+    search.scopeBarActivation = .onSearchActivation
+    search.isActive = true
+    XCTAssertTrue(search.searchBar.showsScopeBar)
+  }
+
   func testPicturesAreKeptByState() {
     let image = UIImage(systemName: "star")
     let slider = UISlider()

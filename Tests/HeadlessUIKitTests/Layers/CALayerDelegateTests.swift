@@ -41,6 +41,64 @@ final class CALayerDelegateTests: XCTestCase {
     XCTAssertNil(layer.action(forKey: "bounds"))
   }
 
+  /// Gives its layer a picture of one pixel.
+  private final class Shown: UIView {
+    var color = UIColor.red
+    var count = 0
+    override func display(_ layer: CALayer) {
+      count += 1
+      layer.contents = UIImage.pixel(color).cgImage
+    }
+  }
+
+  private final class OwnLayer: CALayer {
+    override func display() { contents = UIImage.pixel(.blue).cgImage }
+  }
+
+  func testALayerIsGivenItsContentsWhereThatWasAskedFor() throws {
+    let view = Shown(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+    let layer = OwnLayer()
+    layer.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
+    view.layer.addSublayer(layer)
+    XCTAssertEqual(try view.displayList(scale: 1).pixels()[0, 0].alpha, 0)
+    XCTAssertEqual(view.count, 0)
+
+    view.setNeedsDisplay()
+    layer.setNeedsDisplay()
+    XCTAssertTrue(view.layer.needsDisplay())
+    let pixels = try view.displayList(scale: 1).pixels()
+    XCTAssertEqual(pixels[0, 0], Color(red: 255, green: 0, blue: 0))
+    XCTAssertEqual(pixels[1, 0], Color(red: 0, green: 0, blue: 255))
+    XCTAssertFalse(view.layer.needsDisplay())
+    _ = try view.displayList(scale: 1).pixels()
+    XCTAssertEqual(view.count, 1)
+
+    view.color = .green
+    view.layer.setNeedsDisplay()
+    view.layer.displayIfNeeded()
+    XCTAssertEqual(view.count, 2)
+    view.layer.displayIfNeeded()
+    XCTAssertEqual(view.count, 2)
+    XCTAssertEqual(
+      try view.displayList(scale: 1).pixels()[0, 0], Color(red: 0, green: 255, blue: 0))
+
+    view.contentMode = .redraw
+    view.layer.displayIfNeeded()
+    view.frame.size.width = 4
+    XCTAssertTrue(view.layer.needsDisplay())
+  }
+
+  /// Libraries show frames of a film so: the frame takes the place of the picture.
+  func testWhatAnImageViewsLayerIsGivenTakesThePicturesPlace() throws {
+    let view = UIImageView(image: .pixel(UIColor.red.withAlphaComponent(0.5)))
+    view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    view.layer.contents = UIImage.pixel(UIColor.blue.withAlphaComponent(0.5)).cgImage
+
+    let pixel = try view.displayList(scale: 1).pixels()[0, 0]
+
+    XCTAssertEqual(pixel, Color(red: 0, green: 0, blue: 255, alpha: 128))
+  }
+
   func testAViewIsTheDelegateOfItsLayer() {
     let view = UIView()
 
@@ -102,5 +160,16 @@ final class CALayerDelegateTests: XCTestCase {
       animator.addBehavior(push)
     }
     XCTAssertEqual(issues.all.map(\.kind), [.notDrawn])
+  }
+}
+
+extension UIImage {
+  fileprivate static func pixel(_ color: UIColor) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image {
+      color.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
   }
 }

@@ -75,6 +75,49 @@ final class UIScrollViewTests: XCTestCase {
     }
   }
 
+  /// Content in the middle of the frame that also fills the content is as wide as the frame: so
+  /// Interface Builder takes scrolling to the side away.
+  func testMiddlesMeanTheFrame() {
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let view = scrollView()
+      view.semanticContentAttribute = direction
+      let content = SizedView(30, 500)
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: view.topAnchor),
+        content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        content.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      ])
+      view.layoutIfNeeded()
+
+      XCTAssertEqual(view.contentSize, CGSize(width: 100, height: 500))
+      XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 100, height: 500))
+      view.contentOffset.y = 40
+      view.layoutIfNeeded()
+      XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 100, height: 500))
+    }
+  }
+
+  /// As in empty lists, whose content is not what such constraints say.
+  func testWhatIsInTheMiddleSaysNothingOfTheContent() {
+    let view = scrollView()
+    view.contentSize = CGSize(width: 100, height: 300)
+    let label = SizedView(20, 10)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -5),
+    ])
+    view.layoutIfNeeded()
+
+    XCTAssertEqual(view.contentSize, CGSize(width: 100, height: 300))
+    XCTAssertEqual(label.frame, CGRect(x: 40, y: 15, width: 20, height: 10))
+  }
+
   func testEdgesMeanTheContentAndLengthsTheFrame() {
     let view = scrollView()
     let stack = UIStackView(arrangedSubviews: [SizedView(10, 70), SizedView(10, 80)])

@@ -227,6 +227,21 @@ final class UIStackViewTests: XCTestCase {
     XCTAssertEqual(a.frame.size, CGSize(width: 100, height: 40))
   }
 
+  func testAViewThatIsArrangedMoves() {
+    let (a, b, c) = (SizedView(10, 10), SizedView(10, 10), SizedView(10, 10))
+    let stack = stack([a, b, c])
+    stack.setCustomSpacing(7, after: a)
+
+    stack.addArrangedSubview(a)
+    XCTAssertEqual(stack.arrangedSubviews, [b, c, a])
+    XCTAssertEqual(stack.subviews, [a, b, c])
+    XCTAssertEqual(stack.customSpacing(after: a), 7)
+    stack.insertArrangedSubview(a, at: 1)
+    XCTAssertEqual(stack.arrangedSubviews, [b, a, c])
+    stack.insertArrangedSubview(b, at: 3)
+    XCTAssertEqual(stack.arrangedSubviews, [a, c, b])
+  }
+
   func testLabelsAlignAtTheirBaselines() {
     let (large, small) = (UILabel(), UILabel())
     (large.text, small.text) = ("Total", "net")

@@ -42,6 +42,17 @@ final class UIViewAutoresizingTests: XCTestCase {
     XCTAssertEqual(result, CGRect(x: 0, y: 0, width: 50, height: 10))
   }
 
+  /// Views that are made without a frame get their subviews then, and their size later.
+  func testAViewThatWasPutIntoNothingComesToTheMiddle() {
+    let result = frame(
+      CGRect(x: 0, y: 0, width: 20, height: 20),
+      [
+        .flexibleTopMargin, .flexibleLeftMargin, .flexibleRightMargin, .flexibleBottomMargin,
+      ], from: 0, to: 78)
+
+    XCTAssertEqual(result, CGRect(x: 29, y: 29, width: 20, height: 20))
+  }
+
   func testAViewCanBeKeptFromResizingItsSubviews() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let view = UIView(frame: superview.bounds)

@@ -40,6 +40,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// How the groups scroll across the layout's axis. The default is not at all. A picture shows
   /// the first groups, or those that were scrolled to.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// How the groups come to rest and bounce. Kept only: a picture shows them at rest.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Called with what shows whenever the layout is made, and changes its look.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

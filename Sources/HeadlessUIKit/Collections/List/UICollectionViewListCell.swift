@@ -269,7 +269,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       x -= width
       place(view, x: x, room: width)
       end = x - Self.accessoryDistance
-      x -= 2 * Self.accessoryDistance
+      x -= Self.accessoryDistance
     }
     places.content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
     return places

@@ -37,6 +37,10 @@ final class PresentationContainerView: UIView {
     accessibilityViewIsModal = true
   }
 
+  override func places(_ subview: UIView) -> Bool {
+    subview.owningController != nil && controller?.isCustom != true
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if isInstalled || controller?.isCustom == true { controller?.layoutContainer() }

@@ -26,6 +26,18 @@ extension UIButton {
       case large = 3
     }
 
+    /// How a button looks in an app of the Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the system likes.
+      case automatic = 0
+      /// With a border.
+      case bordered = 1
+      /// Without a border.
+      case borderless = 2
+      /// Without a border, in the tint.
+      case borderlessTinted = 3
+    }
+
     /// How round a button's corners are.
     public enum CornerStyle: Int, Sendable {
       /// The background's radius, as it is.
@@ -91,6 +103,9 @@ extension UIButton {
     /// Changes the color of the wheel.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
+    /// How the button is to look in an app of the Mac. Kept only. The default is `automatic`.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
+
     /// The sign of a button whose menu a tap brings up. The default is that of a pop-up button,
     /// else none.
     public var indicator: Indicator = .automatic
@@ -119,6 +134,10 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Between image and title, in points. The default is 0.
     public var imagePadding: CGFloat = 0
+    /// The least room for the image in the direction in which it stands before or behind the
+    /// title, in points: images of several buttons get one width, and titles one start. The image
+    /// is in the middle of it. The default is 0.
+    public var imageReservation: CGFloat = 0
     /// Between title and subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
     /// Where title and subtitle lie to one another. The default is `automatic`.

@@ -172,13 +172,24 @@ extension UIButton {
     var size: CGSize
   }
 
+  /// The size of the image, or of the wheel in its place.
+  private var imagePartSize: CGSize {
+    configured?.indicator?.intrinsicContentSize ?? imageViewStorage?.image?.size ?? .zero
+  }
+
   private func partSizes(width: CGFloat?) -> PartSizes {
     guard let configuration = shownConfiguration else {
       return PartSizes(image: .zero, title: .zero, subtitle: .zero, text: .zero, size: .zero)
     }
-    let image =
-      configured?.indicator?.intrinsicContentSize ?? imageViewStorage?.image?.size ?? .zero
+    var image = imagePartSize
     let isColumn = configuration.isColumn
+    let reserved = configuration.imageReservation
+    if reserved > 0 {
+      image =
+        isColumn
+        ? CGSize(width: image.width, height: max(image.height, reserved))
+        : CGSize(width: max(image.width, reserved), height: image.height)
+    }
     func size(of label: UILabel?, _ width: CGFloat?) -> CGSize {
       guard let label, label.attributedText?.length ?? 0 > 0 else { return .zero }
       return label.sizeThatFits(
@@ -302,6 +313,12 @@ extension UIButton {
       let rect = mirrored(rect, in: area)
       view.frame = CGRect(
         x: grid.round(rect.minX), y: grid.round(rect.minY), width: rect.width, height: rect.height)
+    }
+    let own = imagePartSize
+    if own != image.size {
+      image = CGRect(
+        x: image.midX - own.width / 2, y: image.midY - own.height / 2, width: own.width,
+        height: own.height)
     }
     put(configured?.indicator ?? imageViewStorage, image)
     put(titleLabelStorage, line(sizes.title, in: text, y: text.minY, share))

@@ -37,6 +37,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// How far the line around lies outside of the background. The default is 0.
   public var strokeOutset: CGFloat = 0
+  /// The shadow that the background casts. The default is none.
+  public var shadowProperties = UIShadowProperties()
 
   /// The color that a list's cell has; `nil` for what is not one of a list.
   private var listColor: UIColor?
@@ -139,6 +141,19 @@ public struct UIConfigurationColorTransformer: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
+extension UIConfigurationColorTransformer {
+  /// The gray of a color's brightness, with its opacity.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    UIColor { traits in
+      let components = color.components(with: traits)
+      let (red, green, blue) = components.redGreenBlue
+      // How bright the parts seem: those of Rec. 709.
+      let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      return UIColor(white: gray, alpha: components.alpha)
+    }
+  }
+}
+
 /// What copies of a transformer have in common, as closures cannot be compared.
 private final class TransformerIdentity {}
 
@@ -171,6 +186,7 @@ final class BackgroundConfigurationView: UIView {
   private let imageView = UIImageView()
   private var effectView: UIVisualEffectView?
   private let stroke = UIView()
+  private var shadow: UIView?
   private var configuration = UIBackgroundConfiguration.clear()
   private var tint = UIColor.systemBlue
 
@@ -187,6 +203,7 @@ final class BackgroundConfigurationView: UIView {
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
+    StateProperty("shadowRadius", number: configuration.shadowProperties.radius, default: 0)
     StateProperty("strokeWidth", number: configuration.strokeWidth)
     StateProperty("strokeOutset", number: configuration.strokeOutset, default: 0)
     StateProperty("backgroundInsets", insets: configuration.backgroundInsets, default: .zero)
@@ -216,9 +233,21 @@ final class BackgroundConfigurationView: UIView {
     if configuration.image != nil, imageView.superviewStorage == nil { fill.addSubview(imageView) }
     if let view = configuration.customView, view.superviewStorage !== fill { fill.addSubview(view) }
     stroke.layer.borderWidth = configuration.strokeWidth
+    showShadow(configuration.shadowProperties)
     self.tint = tint
     stroke.isHidden = configuration.strokeWidth == 0
     setNeedsLayout()
+  }
+
+  /// What fills the background is cut at its corners, so that another layer casts the shadow.
+  private func showShadow(_ properties: UIShadowProperties) {
+    guard properties.opacity > 0 || shadow != nil else { return }
+    let caster = shadow ?? UIView()
+    if shadow == nil { insertSubview(caster, at: 0) }
+    shadow = caster
+    caster.layer.shadowOpacity = Float(properties.opacity)
+    caster.layer.shadowRadius = properties.radius
+    caster.layer.shadowOffset = properties.offset
   }
 
   private func showEffect(_ effect: UIVisualEffect?) {
@@ -248,5 +277,15 @@ final class BackgroundConfigurationView: UIView {
       // The ends of a capsule are half circles.
       view.layer.cornerCurve = radius < half ? .continuous : .circular
     }
+    layoutShadow(in: area)
+  }
+
+  private func layoutShadow(in area: CGRect) {
+    guard let shadow else { return }
+    let properties = configuration.shadowProperties
+    shadow.frame = area
+    shadow.layer.shadowColor = properties.resolvedColor().cgColor
+    let outline = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: fill.layer.cornerRadius)
+    shadow.layer.shadowPath = (properties.path ?? outline).cgPath
   }
 }

@@ -61,6 +61,9 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small text may become, as a part of its size. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether a pointer that rests on text that is cut off shows all of it. There is no pointer
+    /// here. The default is false.
+    public var showsExpansionTextWhenTruncated: Bool = false
     /// Whether the font follows the user's text size. The default is true.
     public var adjustsFontForContentSizeCategory = true
     /// What is done to the letters. The default is nothing.

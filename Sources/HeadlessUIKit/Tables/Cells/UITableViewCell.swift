@@ -307,6 +307,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Layout
 
+  override func places(_ subview: UIView) -> Bool { subview === content }
+
   /// The height that the labels or the constraints of the content need, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard configuredContent.view == nil else {

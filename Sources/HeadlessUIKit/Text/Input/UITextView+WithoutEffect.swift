@@ -40,4 +40,11 @@ extension UITextView {
 
   /// Whether the writing tools change the text: never.
   public var isWritingToolsActive: Bool { false }
+
+  /// The look of text that is highlighted, by the system's tools for writing. Kept only. The default
+  /// is none.
+  public var textHighlightAttributes: [NSAttributedString.Key: Any] {
+    get { KeptValues.value(of: self, or: [:]) }
+    set { KeptValues.keep(newValue, of: self) }
+  }
 }

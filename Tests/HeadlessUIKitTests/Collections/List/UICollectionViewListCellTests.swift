@@ -165,7 +165,7 @@ final class UICollectionViewListCellTests: XCTestCase {
     }
 
     // The last position comes first: the badge asks for index 0.
-    XCTAssertEqual(badge.frame.maxX, 320 - 16 - 8 - 16)
+    XCTAssertEqual(badge.frame.maxX, 320 - 16 - 8 - 8)
     XCTAssertEqual(
       cell.contentView.frame, CGRect(x: 0, y: 0, width: badge.frame.minX - 8, height: 44))
     XCTAssertEqual(label().minX, 16)

@@ -154,6 +154,27 @@ final class UITabBarControllerTests: XCTestCase {
     XCTAssertTrue(tabs.tabBar.selectedItem === first.tabBarItem)
   }
 
+  /// The item of a navigation controller is that of its first screen until it has a title.
+  func testATitleKeepsWhatTheItemWasGivenBefore() {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    let image = UIImage(systemName: "house")
+    navigation.tabBarItem.image = image
+    navigation.tabBarItem.badgeValue = "3"
+    navigation.title = "Home"
+
+    XCTAssertEqual(navigation.tabBarItem.title, "Home")
+    XCTAssertEqual(navigation.tabBarItem.badgeValue, "3")
+    XCTAssertTrue(navigation.tabBarItem.image === image)
+    XCTAssertNil(screen.title)
+
+    let own = UITabBarItem(title: "Own", image: nil, tag: 1)
+    navigation.tabBarItem = own
+    navigation.title = "Other"
+    XCTAssertTrue(navigation.tabBarItem === own)
+    XCTAssertEqual(own.title, "Other")
+  }
+
   /// As on iPhones: four items and "More"; a regular width has room for all.
   func testPartsBehindTheFourthStandInMore() throws {
     let all = (0..<7).map { index in

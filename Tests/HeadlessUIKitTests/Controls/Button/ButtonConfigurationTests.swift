@@ -3,6 +3,7 @@
 
 import Graphics
 import HeadlessUIKit
+import Rasterizer
 import XCTest
 
 final class ButtonConfigurationTests: XCTestCase {
@@ -95,6 +96,60 @@ final class ButtonConfigurationTests: XCTestCase {
     XCTAssertEqual(subtitle.frame.minY, title.frame.maxY + 1, accuracy: 0.5)
     XCTAssertEqual(subtitle.frame.maxX + 12, button.bounds.maxX, accuracy: 0.5)
     XCTAssertEqual(icon.tintColor, .white)
+  }
+
+  /// Titles of several buttons start below one another, however wide their images are.
+  func testAnImageMayHaveMoreRoomThanItNeeds() throws {
+    var configuration = titled(.plain())
+    configuration.image = image
+    configuration.imagePadding = 6
+    let plain = button(configuration)
+    configuration.imageReservation = 50
+    let reserved = button(configuration)
+
+    XCTAssertEqual(reserved.frame.width, plain.frame.width + 30)
+    XCTAssertEqual(try XCTUnwrap(reserved.imageView).frame.minX, 12 + 15)
+    XCTAssertEqual(try XCTUnwrap(reserved.imageView).frame.size, CGSize(width: 20, height: 10))
+    XCTAssertEqual(try XCTUnwrap(reserved.titleLabel).frame.minX, 12 + 50 + 6)
+
+    configuration.image = nil
+    XCTAssertEqual(
+      try XCTUnwrap(button(configuration).titleLabel).frame.minX, 12 + 50 + 6)
+    configuration.image = image
+    configuration.imagePlacement = .top
+    let column = button(configuration)
+    XCTAssertEqual(try XCTUnwrap(column.imageView).frame.minY, 7 + 20)
+    XCTAssertEqual(try XCTUnwrap(column.titleLabel).frame.minY, 7 + 50 + 6)
+  }
+
+  func testABackgroundCastsAShadow() throws {
+    var configuration = titled(.filled())
+    configuration.background.backgroundColor = .white
+    configuration.background.shadowProperties.radius = 2
+    let button = button(configuration)
+    let host = UIView(frame: button.bounds.insetBy(dx: -10, dy: -10))
+    host.backgroundColor = .white
+    button.frame.origin = CGPoint(x: 10, y: 10)
+    host.addSubview(button)
+    let outside = (x: 30, y: 10 + Int(button.bounds.height) + 1)
+    func shade() throws -> UInt8 {
+      try DisplayListPlayer().play(host.displayList(scale: 1))[outside.x, outside.y].green
+    }
+    XCTAssertEqual(try shade(), 255)
+
+    configuration.background.shadowProperties.opacity = 1
+    button.configuration = configuration
+    XCTAssertLessThan(try shade(), 200)
+
+    configuration.background.shadowProperties.color = .green
+    button.configuration = configuration
+    XCTAssertEqual(try shade(), 255)
+    configuration.background.shadowProperties.colorTransformer = .grayscale
+    button.configuration = configuration
+    // The gray of green is 0.7152.
+    let gray = try shade()
+    XCTAssertLessThan(gray, 250)
+    XCTAssertGreaterThan(gray, 180)
   }
 
   func testTheImageCanLieOnEachSide() throws {

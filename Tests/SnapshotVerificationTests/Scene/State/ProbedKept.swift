@@ -62,7 +62,7 @@ extension ProbedClass {
     ProbedClass(
       UILabel.self,
       inert: "allowsDefaultTighteningForTruncation "
-        + "showsExpansionTextWhenTruncated",
+        + "showsExpansionTextWhenTruncated preferredVibrancy",
       [])
   }
 

@@ -21,7 +21,7 @@ extension ProbedClass {
       ProbedClass(
         UITableView.self,
         inert: "insetsContentViewsToSafeArea separatorEffect "
-          + "allowsFocusDuringEditing",
+          + "allowsFocusDuringEditing fillerRowHeight",
         []),
       ProbedClass(
         UITableViewCell.self,
@@ -49,7 +49,7 @@ extension ProbedClass {
         []),
       ProbedClass(
         UISwitch.self,
-        inert: "onImage offImage",
+        inert: "onImage offImage preferredStyle title",
         []),
       ProbedClass(
         UIPageControl.self,
@@ -70,7 +70,7 @@ extension ProbedClass {
         []),
       ProbedClass(
         UITextView.self,
-        inert: "interactionState borderStyle writingToolsBehavior",
+        inert: "interactionState borderStyle writingToolsBehavior textHighlightAttributes",
         []),
     ]
   }

@@ -52,8 +52,9 @@ extension RewrittenClass {
     RewrittenClass(
       UILabel.self,
       "allowsDefaultTighteningForTruncation "
-        + "showsExpansionTextWhenTruncated",
-      \.allowsDefaultTighteningForTruncation, \.showsExpansionTextWhenTruncated)
+        + "showsExpansionTextWhenTruncated preferredVibrancy",
+      \.allowsDefaultTighteningForTruncation, \.showsExpansionTextWhenTruncated,
+      \.preferredVibrancy)
   }
 
   private static var keptTableView: RewrittenClass {

@@ -22,8 +22,9 @@ extension RewrittenClass {
       RewrittenClass(
         UITableView.self,
         "insetsContentViewsToSafeArea separatorEffect "
-          + "allowsFocusDuringEditing",
-        \.insetsContentViewsToSafeArea, \.separatorEffect, \.allowsFocusDuringEditing),
+          + "allowsFocusDuringEditing fillerRowHeight",
+        \.insetsContentViewsToSafeArea, \.separatorEffect, \.allowsFocusDuringEditing,
+        \.fillerRowHeight),
       RewrittenClass(
         UITableViewCell.self,
         "focusStyle showsReorderControl "
@@ -53,8 +54,8 @@ extension RewrittenClass {
         \.isSymbolAnimationEnabled),
       RewrittenClass(
         UISwitch.self,
-        "onImage offImage",
-        \.onImage, \.offImage),
+        "onImage offImage preferredStyle title",
+        \.onImage, \.offImage, \.preferredStyle, \.title),
       RewrittenClass(
         UIPageControl.self,
         "backgroundStyle allowsContinuousInteraction "
@@ -77,8 +78,8 @@ extension RewrittenClass {
       ),
       RewrittenClass(
         UITextView.self,
-        "interactionState borderStyle writingToolsBehavior",
-        \.interactionState, \.borderStyle, \.writingToolsBehavior),
+        "interactionState borderStyle writingToolsBehavior textHighlightAttributes",
+        \.interactionState, \.borderStyle, \.writingToolsBehavior, \.textHighlightAttributes),
       RewrittenClass(
         layer: CALayer.self, make: { CALayer() },
         "anchorPointZ isDoubleSided isGeometryFlipped contentsFormat "

@@ -284,6 +284,39 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(own.contains("Stub"), own)
   }
 
+  /// What is left of them may lie in the folder of the app, each with a file of its own.
+  func testTestsInTheFolderOfTheAppKeepAFileOfTheirOwn() throws {
+    let package = try shop()
+    try write(
+      Self.project.replacing(
+        "children = (F7); path = Tests;", with: "children = (F7, FA); path = Shop;"
+      ).replacing("files = (B7);", with: "files = (B7, BFA);")
+        .replacing("buildPhases = (S3);", with: "buildPhases = (S3, RT);")
+        .replacing(
+          "F1 = { isa = PBXFileReference; path = Cell.swift;",
+          with: "RT = { isa = PBXResourcesBuildPhase; files = (B3); };\n"
+            + "BFA = { isa = PBXBuildFile; fileRef = FA; };\n"
+            + "FA = { isa = PBXFileReference; path = Stub.swift; sourceTree = \"<group>\"; };\n"
+            + "F1 = { isa = PBXFileReference; path = Cell.swift;"),
+      "Shop.xcodeproj/project.pbxproj", package)
+    try write(
+      "import SnapshotTesting\nclass CellTests { func testCell() {} }\n", "Shop/CellTests.swift",
+      package)
+    try write("import Nowhere\nstruct Stub {}\n", "Shop/Stub.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains("left out   Shop Tests: Stub.swift: imports of Nowhere: "),
+      result.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains("path: \"Shop\", sources: [\"UIKitSources.swift\"]"), manifest)
+    XCTAssertTrue(
+      manifest.contains("sources: [\"HeadlessSnapshots/Shop_Tests/UIKitSources.swift\"]"), manifest)
+  }
+
   func testWhatIsHiddenOnLinuxIsThereAsOnIOS() throws {
     let package = try shop()
     try write(

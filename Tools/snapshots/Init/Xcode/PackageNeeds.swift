@@ -147,7 +147,7 @@ struct PackageNeeds {
       guard files.haveTests(without: gone),
         let rest = AppTarget(
           target.original.without(gone), package: package,
-          taken: Set(targets.map(\.folder)).subtracting([target.folder]), names: takenNames)
+          taken: Set(targets.filter { $0.name != target.name }.map(\.folder)), names: takenNames)
       else { continue }
       targets = targets.map { $0.original.module == rest.original.module ? rest : $0 }
       own = own.map { $0.original.module == rest.original.module ? rest : $0 }

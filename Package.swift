@@ -192,8 +192,8 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "CAllocatingInitializers", "CMainActorChecks", "CObjectEndings", "Graphics",
-        "LinearConstraints", "InterfaceBuilder", "PNGCodec", "JPEGCodec", "GIFCodec", "TextLayout",
-        "Drawing", "VectorImages",
+        "LinearConstraints", "XMLTrees", "InterfaceBuilder", "PNGCodec", "JPEGCodec", "GIFCodec",
+        "TextLayout", "Drawing", "VectorImages",
       ],
       swiftSettings: optimizedByFile + viewsOnAnyThread),
 

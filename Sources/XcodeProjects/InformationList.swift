@@ -29,7 +29,7 @@ package struct InformationList {
     files = project.files + settings.files + settings.missingFiles
     var values: [String: Any] = [:]
     if let name = settings.value("INFOPLIST_FILE"), !name.isEmpty {
-      let path = ProjectFile.path(name, in: project.folder)
+      let path = ProjectFile.found(ProjectFile.path(name, in: project.folder))
       if let written = project.lists[path] {
         values = written
       } else {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import XMLTrees
 
 /// The file of a project of Xcode: a property list of objects that name each other by identifiers.
 /// Where XcodeGen makes it, they are made from the specification in the same form.
@@ -107,11 +108,26 @@ package struct ProjectFile {
     return found
   }
 
+  /// A path as the folders here have it.
+  static func found(_ path: String) -> String {
+    URL(fileURLWithPath: path).asMacsFindIt.path
+  }
+
+  /// Where a file is that was named by its place on somebody's machine: below the project, by as
+  /// much of the path as is there.
+  private func placeHere(_ path: String) -> String {
+    guard !FileManager.default.fileExists(atPath: path) else { return path }
+    let parts = path.split(separator: "/")
+    let tails = parts.indices.map { Self.path(parts[$0...].joined(separator: "/"), in: folder) }
+    return tails.first { FileManager.default.fileExists(atPath: $0) } ?? path
+  }
+
   private func path(of object: Object, in group: String) -> String? {
     let path = object["path"] as? String
     switch object["sourceTree"] as? String {
-    case "<group>": return Self.path(path, in: group)
-    case "SOURCE_ROOT": return Self.path(path, in: folder)
+    case "<group>": return Self.found(Self.path(path, in: group))
+    case "SOURCE_ROOT": return Self.found(Self.path(path, in: folder))
+    case "<absolute>": return path.map(placeHere)
     // What Xcode or the system has.
     default: return nil
     }

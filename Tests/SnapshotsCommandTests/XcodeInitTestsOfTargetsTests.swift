@@ -284,6 +284,24 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertFalse(own.contains("Stub"), own)
   }
 
+  /// Xcode keeps some references by the place on the machine that they were added on.
+  func testAReferenceToAnotherMachineIsLookedForInTheProject() throws {
+    let package = try shop()
+    try write(
+      Self.project.replacing(
+        "F1 = { isa = PBXFileReference; path = Cell.swift; sourceTree = \"<group>\"; };",
+        with: "F1 = { isa = PBXFileReference; path = /Users/ada/Projects/Shop/Shop/Cell.swift; "
+          + "sourceTree = \"<absolute>\"; };"), "Shop.xcodeproj/project.pbxproj", package)
+    try write("import UIKit\n", "Shop/Other.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Shop/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("// UIKitSources: Shop/Cell.swift\n"), own)
+    XCTAssertFalse(own.contains("Other.swift"), own)
+  }
+
   /// What is left of them may lie in the folder of the app, each with a file of its own.
   func testTestsInTheFolderOfTheAppKeepAFileOfTheirOwn() throws {
     let package = try shop()

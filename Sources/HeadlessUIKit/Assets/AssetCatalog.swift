@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import XMLTrees
 
 /// The pictures and colors of a bundle, by name.
 ///
@@ -26,7 +27,8 @@ struct AssetCatalog {
 
   /// The file called `name` beside the catalogs; `nil` where there is none.
   func file(named name: String) -> URL? {
-    let file = resources.appendingPathComponent(name)
+    var file = resources.appendingPathComponent(name)
+    if !name.allSatisfy(\.isASCII) { file = file.asMacsFindIt }
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 

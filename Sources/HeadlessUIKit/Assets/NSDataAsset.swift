@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import XMLTrees
 
 /// A file of an asset catalog.
 open class NSDataAsset: NSObject {
@@ -34,7 +35,7 @@ open class NSDataAsset: NSObject {
       guard let entry = contents.data.first(where: { $0.filename != nil }),
         let file = entry.filename
       else { return nil }
-      data = try Data(contentsOf: folder.appendingPathComponent(file))
+      data = try Data(contentsOf: folder.appendingPathComponent(file).asMacsFindIt)
       typeIdentifier = entry.type ?? "public.data"
     } catch {
       RenderingEnvironment.report(

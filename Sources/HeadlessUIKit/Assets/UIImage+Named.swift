@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import XMLTrees
 
 extension UIImage {
   /// Finds a picture by name in the environment's `assetBundle`, then in the bundles of the
@@ -104,7 +105,7 @@ extension UIImage {
     }
     var options = DisplayOptions(renderingMode: set.renderingMode)
     options.flipsForRightToLeft = isMirrored
-    let file = folder.appendingPathComponent(filename)
+    let file = folder.appendingPathComponent(filename).asMacsFindIt
     guard VectorSource.endings.contains(file.pathExtension.lowercased()) else {
       let image = try UIImage(decodingFile: file.path)
       options.orientation = image.displayOptions.orientation

@@ -64,11 +64,14 @@ struct FlowSection {
     span = start...position + insetAfter + footer
   }
 
+  /// What sums of thirds of a width may miss, in points.
+  private static let tolerance: CGFloat = 0.001
+
   /// The items from `first` on that fit into a line; one at least.
   private func lineItems(from first: Int, room: CGFloat) -> Range<Int> {
     var used = sizes[first].across
     var end = first + 1
-    while end < sizes.count, used + itemSpacing + sizes[end].across <= room + 0.001 {
+    while end < sizes.count, used + itemSpacing + sizes[end].across <= room + Self.tolerance {
       used += itemSpacing + sizes[end].across
       end += 1
     }
@@ -95,7 +98,7 @@ struct FlowSection {
     if items.upperBound == sizes.count {
       // Items that are not there keep those of the last line below those above.
       let width = sizes[sizes.count - 1].across
-      while left >= itemSpacing + width, itemSpacing + width > 0 {
+      while left + Self.tolerance >= itemSpacing + width, itemSpacing + width > 0 {
         left -= itemSpacing + width
         count += 1
       }

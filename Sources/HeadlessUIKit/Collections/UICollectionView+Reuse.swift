@@ -12,8 +12,12 @@ extension UICollectionView {
       tellOfPlace(cell, attributes(of: .cell, "", path))
       return cell
     }
-    let prototype = registrations.prototypes[identifier]?() as? UICollectionViewCell
-    if let cell = prototype ?? registrations.cellNibs[identifier]?.onlyView(identifier) {
+    // What is registered in code comes after a storyboard's prototypes.
+    let isOfClass = registrations.cells[identifier] != nil
+    let prototype = isOfClass ? nil : registrations.prototypes[identifier]
+    if let cell = registrations.cellNibs[identifier]?.onlyView(identifier)
+      ?? prototype?() as? UICollectionViewCell
+    {
       let attributes = attributes(of: .cell, "", path)
       if let frame = attributes?.frame { cell.frame = frame }
       cell.reuseIdentifierStorage = identifier
@@ -41,8 +45,9 @@ extension UICollectionView {
       tellOfPlace(view, attributes(of: .supplementaryView, kind, path))
       return view
     }
-    let prototype = registrations.viewPrototypes[kind]?[identifier]?()
-    if let view = prototype ?? registrations.viewNibs[kind]?[identifier]?.onlyView(identifier) {
+    let isOfClass = registrations.views[kind]?[identifier] != nil
+    let prototype = isOfClass ? nil : registrations.viewPrototypes[kind]?[identifier]
+    if let view = registrations.viewNibs[kind]?[identifier]?.onlyView(identifier) ?? prototype?() {
       let attributes = attributes(of: .supplementaryView, kind, path)
       if let frame = attributes?.frame { view.frame = frame }
       view.reuseIdentifierStorage = identifier

@@ -70,6 +70,7 @@ enum Imports: SourceForm {
 
   /// What Apple's Foundation brings along and Linux's does not.
   private static let wordsBesideFoundation = [
+    "@AppStorage",
     "objc_", "Selector", "selector:", "NSKeyValue", "CGColor", "CGPath", "CGImage", "CGContext",
     "CFString", "CACurrentMediaTime", "HUGE", "autoreleasepool", "NSMutableParagraphStyle",
     "NSParagraphStyle", "NSTextAttachment", "NSShadow", ".perform(", "NSDataAsset",
@@ -141,7 +142,9 @@ enum Imports: SourceForm {
     }
     // Foundation hands what Darwin has on, on iOS.
     if imported.isDisjoint(with: ["os", "OSLog"]),
-      file.mentions(any: ["os_unfair_lock", "__dispatch_queue_get_label"])
+      file.mentions(any: [
+        "os_unfair_lock", "__dispatch_queue_get_label", "OSAtomic", "OSSpinLock", "OSMemoryBarrier",
+      ])
     {
       lacking.append("HeadlessOS")
     }

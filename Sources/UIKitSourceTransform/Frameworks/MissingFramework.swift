@@ -243,7 +243,7 @@ struct MissingFramework {
     "AccentColor", "AccessibilityFocusState", "AccessibilityTraits", "Alert", "Alignment", "Angle",
     "AngularGradient", "Animatable", "AnimatableModifier", "AnimatablePair", "Animation",
     "AnyGradient", "AnyLayout", "AnyShape", "AnyShapeStyle", "AnyTransition", "AnyView", "App",
-    "AppStorage", "AsyncImage", "BackgroundStyle", "Bindable", "Binding", "BorderedButtonStyle",
+    "AsyncImage", "BackgroundStyle", "Bindable", "Binding", "BorderedButtonStyle",
     "BorderedProminentButtonStyle", "Button", "ButtonRole", "ButtonStyle", "Canvas", "Capsule",
     "Circle", "Color", "ColorPicker", "ColorScheme", "Commands", "ContainerRelativeShape",
     "ContentMode", "ContentShapeKinds", "ContentTransition", "ContentUnavailableView",

@@ -140,6 +140,20 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertEqual(image("dot"), image("dot"))
   }
 
+  /// Xcode writes a name as somebody typed it, git another form of the same letters.
+  func testANameMayBeWrittenInAnotherForm() throws {
+    let name = "Личный кабинет"
+    let written = name.decomposedStringWithCanonicalMapping
+    try write(
+      "{\"images\": [{\"filename\": \"\(written).SVG\", \"idiom\": \"universal\"}]}",
+      to: "Media.xcassets/\(name).imageset/Contents.json")
+    try write(
+      #"<svg viewBox="0 0 4 4"><rect width="2" height="4" fill="red"/></svg>"#,
+      to: "Media.xcassets/\(name).imageset/\(name.precomposedStringWithCanonicalMapping).svg")
+
+    XCTAssertEqual(try XCTUnwrap(image(written)).size, CGSize(width: 4, height: 4))
+  }
+
   func testPreservedVectorsStaySharpWhereTheyAreScaled() throws {
     for isPreserved in [false, true] {
       let name = "dot\(isPreserved)"

@@ -36,6 +36,27 @@ final class UICollectionViewFlowLayoutTests: XCTestCase {
     XCTAssertEqual(collection.contentSize, CGSize(width: 320, height: 90))
   }
 
+  /// Thirds of a width are no whole numbers: what they add up to may miss it by a rounding.
+  func testItemsOfTheLastLineStandBelowThoseAbove() {
+    for width in stride(from: CGFloat(320), through: 440, by: 1) {
+      for columns in 2...5 {
+        for gap in [CGFloat(0), 1, 2, 5, 10] {
+          let side = (width - CGFloat(columns - 1) * gap) / CGFloat(columns)
+          let fixture = CollectionFixture(items: 2 * columns - 1)
+          fixture.layout.itemSize = CGSize(width: side, height: 20)
+          fixture.layout.minimumInteritemSpacing = gap
+          fixture.layout.minimumLineSpacing = gap
+          let collection = fixture.collection()
+          collection.frame.size = CGSize(width: width, height: 200)
+          let xs = origins(collection).map(\.x)
+          XCTAssertEqual(
+            Array(xs.prefix(columns - 1)), Array(xs.suffix(columns - 1)),
+            "\(columns) columns, \(gap) between them, in \(width)")
+        }
+      }
+    }
+  }
+
   func testAnItemThatIsAloneInItsLineStandsInTheMiddle() {
     let fixture = CollectionFixture(items: 2)
     fixture.layout.itemSize = CGSize(width: 200, height: 40)

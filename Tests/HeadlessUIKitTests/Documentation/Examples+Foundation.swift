@@ -94,3 +94,7 @@ private final class FoundationExamples: ExampleScreen {
     _ = isAddress
   }
 }
+
+private final class Settings {
+  @AppStorage("showsPrices") var showsPrices = true
+}

@@ -104,6 +104,33 @@ final class StoryboardElementTests: XCTestCase {
     XCTAssertEqual(heads.map { ($0.viewWithTag(8) as? UILabel)?.text }, ["Head"])
   }
 
+  private final class Item: UICollectionViewCell {}
+  private final class Head: UICollectionReusableView {}
+
+  /// What is registered in code comes after the storyboard, and the last one counts.
+  func testWhatIsRegisteredInCodeTakesThePlaceOfPrototypes() throws {
+    let tabs = try shown(
+      try XCTUnwrap(storyboard.instantiateInitialViewController()), as: UITabBarController.self)
+    let grid = try XCTUnwrap(tabs.viewControllers?.first as? NibGridController)
+    let view = try XCTUnwrap(grid.collectionView)
+    view.register(Item.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      Head.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "head")
+
+    let path = IndexPath(item: 0, section: 0)
+    // Cells that were made before are in the pool yet, as on iOS.
+    let cells = (0..<4).map { _ in
+      view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+    }
+    XCTAssertTrue(cells.last is Item)
+    let heads = (0..<3).map { _ in
+      view.dequeueReusableSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "head", for: path)
+    }
+    XCTAssertTrue(heads.last is Head)
+  }
+
   func testATableShowsItsStaticCells() throws {
     let form = try shown(
       storyboard.instantiateViewController(withIdentifier: "form"), as: NibFormController.self)

@@ -68,12 +68,21 @@ final class ImportTests: TransformTestCase {
 
   /// Apple's Foundation hands Darwin's names on.
   func testLocksAndLabelsOfQueuesNeedNoImportOfTheirOwn() {
-    for code in ["var lock = os_unfair_lock()", "let name = __dispatch_queue_get_label(nil)"] {
+    for code in [
+      "var lock = os_unfair_lock()", "let name = __dispatch_queue_get_label(nil)",
+      "let count = OSAtomicIncrement32(&number)",
+    ] {
       let text = compiled("import Foundation\n\(code)")
       XCTAssertTrue(text.contains("import HeadlessOS"), text)
     }
     let own = compiled("import os\nvar lock = os_unfair_lock()")
     XCTAssertEqual(own.ranges(of: "import HeadlessOS").count, 1, own)
+  }
+
+  /// What SwiftUI has for the user's defaults is ours, where views of it are left out.
+  func testValuesInTheUsersDefaultsAreOfUIKit() {
+    let text = compiled("import SwiftUI\nclass A { @AppStorage(\"a\") var a = 0 }")
+    XCTAssertTrue(text.contains("import HeadlessUIKit"), text)
   }
 
   func testPartsOfLibrariesInObjectiveCHaveTheirOwnNames() {

@@ -179,6 +179,22 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertTrue(text.contains("let context: Context = 0"), text)
   }
 
+  /// Code without views of SwiftUI uses it as a short form of UserDefaults.
+  func testValuesInTheUsersDefaultsStay() {
+    let text = text(
+      """
+      import SwiftUI
+      protocol Counting { var count: Int { get } }
+      final class Counter: Counting {
+        @AppStorage("count") private(set) var count: Int = 0
+        @Environment(\\.dismiss) var dismiss
+      }
+      """)
+
+    XCTAssertTrue(text.contains("@AppStorage(\"count\") private(set) var count: Int = 0"), text)
+    XCTAssertFalse(text.contains("dismiss"), text)
+  }
+
   func testAMemberStaysWhereOnlyAnotherOfItsNameIsLeftOut() {
     let text = text(
       """

@@ -65,6 +65,21 @@ open class UISearchBar: UIView, UITextInputTraits {
     showLook()
   }
 
+  /// The button to cancel has the look that the app gives to items of bars in search bars.
+  override func didTakeAppearance() {
+    super.didTakeAppearance()
+    let item = UIBarButtonItem()
+    giveAppearance(to: item)
+    let attributes = item.titleTextAttributes(for: .normal) ?? [:]
+    if let title = item.title { cancelButton.setTitle(title, for: .normal) }
+    if let font = attributes[.font] as? UIFont { cancelButton.titleLabel?.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor ?? item.tintColor {
+      cancelButton.setTitleColor(color, for: .normal)
+    }
+    if !item.isEnabled { cancelButton.isEnabled = false }
+    setNeedsLayout()
+  }
+
   /// How a bar stands out from what lies behind it.
   public enum Style: UInt, Sendable {
     /// As `prominent`.

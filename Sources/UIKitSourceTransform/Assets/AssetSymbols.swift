@@ -43,12 +43,15 @@ public struct AssetSymbols {
       switch (name as NSString).pathExtension {
       case "imageset":
         let symbol = AssetSymbolName.property(stem, without: Kind.image.rawValue)
-        if namespace.images[symbol] == nil { namespace.images[symbol] = path + stem }
+        guard Self.isName(symbol), namespace.images[symbol] == nil else { break }
+        namespace.images[symbol] = path + stem
       case "colorset":
         let symbol = AssetSymbolName.property(stem, without: Kind.color.rawValue)
-        if namespace.colors[symbol] == nil { namespace.colors[symbol] = path + stem }
+        guard Self.isName(symbol), namespace.colors[symbol] == nil else { break }
+        namespace.colors[symbol] = path + stem
       case "" where providesNamespace(place):
         let symbol = AssetSymbolName.type(name)
+        guard Self.isName(symbol) else { break }
         let inner = namespace.folders[symbol] ?? Namespace()
         namespace.folders[symbol] = inner
         read(place, path + name + "/", into: inner)
@@ -56,6 +59,11 @@ public struct AssetSymbols {
       default: break
       }
     }
+  }
+
+  /// Whether Xcode makes a symbol of that name: none of "@" or "+", which nothing is left of.
+  private static func isName(_ symbol: String) -> Bool {
+    symbol.contains { $0.isLetter || $0.isNumber }
   }
 
   private func providesNamespace(_ folder: String) -> Bool {

@@ -23,6 +23,35 @@ final class UIAppearanceTests: BarTestCase {
 
   override func invokeTest() { withApp { super.invokeTest() } }
 
+  /// The usual way to name the button to cancel.
+  func testItemsInSearchBarsAreTheButtonToCancel() throws {
+    let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self])
+    proxy.title = "Annuler"
+    proxy.tintColor = .red
+    proxy.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 11)], for: .normal)
+    let (bar, own) = (UISearchBar(), UISearchBar())
+    for bar in [bar, own] { bar.showsCancelButton = true }
+    let window = show([bar, own])
+    own.setValue("No", forKey: "cancelButtonText")
+    window.layoutIfNeeded()
+
+    func cancel(_ bar: UISearchBar) throws -> UIButton {
+      try XCTUnwrap(bar.value(forKey: "cancelButton") as? UIButton)
+    }
+    XCTAssertEqual(proxy.title, "Annuler")
+    XCTAssertEqual(try cancel(bar).title(for: .normal), "Annuler")
+    XCTAssertEqual(try cancel(bar).titleColor(for: .normal), .red)
+    XCTAssertEqual(try cancel(bar).titleLabel?.font.pointSize, 11)
+    XCTAssertEqual(try cancel(own).title(for: .normal), "No")
+    let named = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+    let bars = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    UIBarButtonItem.appearance().title = "Other"
+    bars.setItems([UINavigationItem(title: "")], animated: false)
+    bars.topItem?.rightBarButtonItem = named
+    _ = show([bars])
+    XCTAssertEqual(named.title, "Save")
+  }
+
   // MARK: When
 
   func testAViewTakesItsLookWhenItEntersAWindow() {

@@ -38,7 +38,8 @@ final class AssetSymbolsTests: XCTestCase {
     let catalog = folder + "/Assets.xcassets"
     for name in [
       "Plain/Paw Print.imageset", "BrandColor.colorset", "red.colorset", "mine.imageset",
-      "AppIcon.appiconset", "Icons/back.imageset", "Icons/ink.colorset",
+      "AppIcon.appiconset", "Icons/back.imageset", "Icons/ink.colorset", "@.imageset",
+      "+.colorset",
     ] {
       try FileManager.default.createDirectory(
         atPath: "\(catalog)/\(name)", withIntermediateDirectories: true)

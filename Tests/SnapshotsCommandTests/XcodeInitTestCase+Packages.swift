@@ -15,7 +15,7 @@ extension XcodeInitTestCase {
         RA = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/SnapKit.git";
           requirement = { kind = upToNextMinorVersion; minimumVersion = 5.6.0; }; };
         RB = { isa = XCRemoteSwiftPackageReference;
-          repositoryURL = "https://example.org/swift-algorithms";
+          repositoryURL = "https://example.org/swift-algorithms#readme";
           requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
         RL = { isa = XCLocalSwiftPackageReference; relativePath = ../Modules; };
       """

@@ -48,13 +48,19 @@ open class UIBarAppearance: NSObject {
   }
 
   /// Makes the default look.
-  public override init() {
+  public override convenience init() { self.init(idiom: .unspecified) }
+
+  /// Makes the default look for a kind of device.
+  public init(idiom: UIUserInterfaceIdiom) {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Makes the default look for a kind of device.
-  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+  /// Makes the default look: archives are not read.
+  public required init(coder: NSCoder) {
+    super.init()
+    configureWithDefaultBackground()
+  }
 
   /// Makes a copy of another look.
   public init(barAppearance: UIBarAppearance) {
@@ -151,10 +157,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     onChange()
   }
 
-  /// Makes the default look.
-  public override init() {
-    super.init()
-  }
+  /// Makes the default look for a kind of device.
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// Makes the default look: archives are not read.
+  public required init(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a copy of another look.
   public override init(barAppearance: UIBarAppearance) {
@@ -212,10 +219,11 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { onChange() }
   }
 
-  /// Makes the default look.
-  public override init() {
-    super.init()
-  }
+  /// Makes the default look for a kind of device.
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// Makes the default look: archives are not read.
+  public required init(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a copy of another look.
   public override init(barAppearance: UIBarAppearance) {

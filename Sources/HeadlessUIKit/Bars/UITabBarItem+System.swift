@@ -63,9 +63,10 @@ extension UITabBarItem {
     }
   }
 
-  /// Makes an item of the system's, with the system's title and picture, and a number to find it
-  /// by.
+  /// Makes an item of the system's, with the system's title and picture, which stay, and a number
+  /// to find it by.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: systemItem.image, tag: tag)
+    isOfSystem = true
   }
 }

@@ -58,6 +58,22 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
+  /// Whether title and picture are the system's, which nothing changes: neither does the title of a
+  /// controller.
+  final var isOfSystem = false
+
+  /// The text; `nil` for none. That of an item of the system's stays.
+  open override var title: String? {
+    get { super.title }
+    set { if !isOfSystem { super.title = newValue } }
+  }
+
+  /// The picture; `nil` for none. That of an item of the system's stays.
+  open override var image: UIImage? {
+    get { super.image }
+    set { if !isOfSystem { super.image = newValue } }
+  }
+
   /// Moves the title, in points. The default is zero: as the bar's appearance says.
   open var titlePositionAdjustment: UIOffset = .zero {
     didSet {

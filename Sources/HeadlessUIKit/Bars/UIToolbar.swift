@@ -279,10 +279,11 @@ struct ToolbarGeometry {
 /// appearance.configureWithOpaqueBackground()
 /// ```
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Makes the default look.
-  public override init() {
-    super.init()
-  }
+  /// Makes the default look for a kind of device.
+  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// Makes the default look: archives are not read.
+  public required init(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a copy of another look.
   public override init(barAppearance: UIBarAppearance) {

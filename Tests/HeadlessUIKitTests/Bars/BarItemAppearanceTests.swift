@@ -68,4 +68,27 @@ final class BarItemAppearanceTests: XCTestCase {
     let picture = pictures(in: bar).first { $0.image === image }
     XCTAssertEqual(picture?.superview?.bounds, picture?.frame)
   }
+
+  /// The initializers that a look has on iOS are those that it is made of.
+  private final class LeagueLook: UINavigationBarAppearance {
+    required init(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+    override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+    override init(idiom: UIUserInterfaceIdiom) {
+      super.init(idiom: idiom)
+      setUp()
+    }
+    private func setUp() { backgroundColor = .systemPink }
+  }
+
+  func testALookOfAnAppsOwnIsMadeAsOnIOS() {
+    XCTAssertEqual(LeagueLook().backgroundColor, .systemPink)
+    XCTAssertEqual(LeagueLook(idiom: .phone).backgroundColor, .systemPink)
+    let bar = UINavigationBar()
+    bar.standardAppearance = LeagueLook()
+    XCTAssertEqual(bar.standardAppearance.backgroundColor, .systemPink)
+    XCTAssertNotNil(UITabBarAppearance(idiom: .pad).shadowColor)
+  }
 }

@@ -175,6 +175,19 @@ final class UITabBarControllerTests: XCTestCase {
     XCTAssertEqual(own.title, "Other")
   }
 
+  /// "The title and image properties cannot be changed" of an item of the system's.
+  func testTheTitleOfASystemItemStays() {
+    let screen = UIViewController()
+    screen.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+    let image = screen.tabBarItem.image
+    screen.title = "Songs"
+    screen.tabBarItem.image = nil
+
+    XCTAssertEqual(screen.tabBarItem.title, "Search")
+    XCTAssertTrue(screen.tabBarItem.image === image)
+    XCTAssertEqual(screen.navigationItem.title, "Songs")
+  }
+
   /// As on iPhones: four items and "More"; a regular width has room for all.
   func testPartsBehindTheFourthStandInMore() throws {
     let all = (0..<7).map { index in

@@ -72,7 +72,8 @@ struct XcodePackages {
   }
 
   private static func remote(_ package: XcodeProject.Object) -> Remote? {
-    guard let address = package["repositoryURL"] as? String,
+    // Some are copied from a page with the place on it: `…/SnapKit#installation`.
+    guard let address = (package["repositoryURL"] as? String)?.prefix(while: { $0 != "#" }),
       let rule = package["requirement"] as? [String: String]
     else { return nil }
     let version = Self.whole(rule["minimumVersion"] ?? rule["version"] ?? "")
@@ -86,7 +87,7 @@ struct XcodePackages {
       case "revision": "revision: \"\(rule["revision"] ?? "")\""
       default: ""
       }
-    return requirement.isEmpty ? nil : Remote(address: address, requirement: requirement)
+    return requirement.isEmpty ? nil : Remote(address: String(address), requirement: requirement)
   }
 
   /// A version of three numbers, as manifests have them; XcodeGen takes fewer, such as `5.0`.

@@ -55,7 +55,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     promptLabel.textAlignment = .center
     addSubview(promptLabel)
     addSubview(field)
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(UISearchBar.cancelWord, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.isHidden = true
     cancelButton.addAction(UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
@@ -65,13 +65,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     showLook()
   }
 
+  /// What the button to cancel says where the app says nothing else.
+  private static let cancelWord = "Cancel"
+
   /// The button to cancel has the look that the app gives to items of bars in search bars.
   override func didTakeAppearance() {
     super.didTakeAppearance()
     let item = UIBarButtonItem()
     giveAppearance(to: item)
     let attributes = item.titleTextAttributes(for: .normal) ?? [:]
-    if let title = item.title { cancelButton.setTitle(title, for: .normal) }
+    if let title = item.title, cancelButton.title(for: .normal) == UISearchBar.cancelWord {
+      cancelButton.setTitle(title, for: .normal)
+    }
     if let font = attributes[.font] as? UIFont { cancelButton.titleLabel?.font = font }
     if let color = attributes[.foregroundColor] as? UIColor ?? item.tintColor {
       cancelButton.setTitleColor(color, for: .normal)

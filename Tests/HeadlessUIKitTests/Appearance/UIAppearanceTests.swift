@@ -31,9 +31,8 @@ final class UIAppearanceTests: BarTestCase {
     proxy.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 11)], for: .normal)
     let (bar, own) = (UISearchBar(), UISearchBar())
     for bar in [bar, own] { bar.showsCancelButton = true }
-    let window = show([bar, own])
     own.setValue("No", forKey: "cancelButtonText")
-    window.layoutIfNeeded()
+    _ = show([bar, own])
 
     func cancel(_ bar: UISearchBar) throws -> UIButton {
       try XCTUnwrap(bar.value(forKey: "cancelButton") as? UIButton)

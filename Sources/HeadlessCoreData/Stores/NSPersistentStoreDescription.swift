@@ -24,7 +24,7 @@ public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 /// Asks that a database is analyzed. There is none.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
-/// Asks that a store is taken also where its name of a file is of another type.
+/// Asks that a store is opened whatever model made it. Each is.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
 /// Asks that nothing is written. See ``NSPersistentStoreDescription/isReadOnly``.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"

@@ -64,7 +64,8 @@ enum NamesOfFrameworks {
     NSDetailedErrorsKey NSDiffableDataSourceSnapshotReference NSEntityDescription \
     NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType \
     NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
-    NSFetchedResultsSectionInfo NSInMemoryStoreType NSInferMappingModelAutomaticallyOption \
+    NSFetchedResultsSectionInfo NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType \
+    NSInferMappingModelAutomaticallyOption \
     NSInsertedObjectIDsKey NSInsertedObjectsKey NSManagedObject \
     NSManagedObjectConstraintMergeError NSManagedObjectContext \
     NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave \

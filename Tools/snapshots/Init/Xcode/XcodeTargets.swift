@@ -42,15 +42,11 @@ struct XcodeTargets {
     let unknown = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
     let packages = XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path))
     let locals = LocalPackages(packages.locals, but: package.path)
-    // An app that takes a package's product takes no framework of the same name.
-    let taken = locals.modules(takenAs: packages.productsOfLocals)
-    let doubled = unknown.filter {
-      $0.kind == .library && taken.contains($0.module) && !wanted.contains($0.name)
-    }.map(\.name)
+    let doubled = namesOfDoubled(unknown, packages, locals)
     let all =
       unknown.filter {
         (own.target(ofFilesOf: $0) == nil || wanted.contains($0.name)) && !doubled.contains($0.name)
-      } + locals.tests(below: package.path)
+      } + locals.tests(below: package.path).filter { own.names[$0.module] == nil }
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
@@ -63,7 +59,7 @@ struct XcodeTargets {
       steps.append(
         .init(action: .leftOut, what: "\(target.name): the package's target \(name) has its files"))
     }
-    steps += Set(doubled).sorted().map {
+    steps += doubled.sorted().map {
       .init(action: .leftOut, what: "\($0): the target of that name of a package is taken")
     }
     let tested = projects.flatMap(\.targets).filter {
@@ -81,23 +77,7 @@ struct XcodeTargets {
     guard !needs.targets.isEmpty else { return steps }
     try needs.complete()
     steps += needs.lostPackages.map { .init(action: .needed, what: $0) }
-    // Tests that cannot compile would keep all others from running.
-    for left in needs.leaveOutFilesOfTests(but: wanted) {
-      let reason =
-        left.modules.first.map { module in
-          "imports of \(left.modules.joined(separator: ", ")): \(needs.advice(on: module))"
-        } ?? "they use what those declare that are left out"
-      let files = left.files.joined(separator: ", ")
-      steps.append(.init(action: .leftOut, what: "\(left.target): \(files): \(reason)"))
-    }
-    for target in needs.leaveOutTests(but: wanted) + needs.leaveOutUntested(but: wanted) {
-      let modules = needs.unknown(in: target).sorted()
-      steps.append(
-        .init(
-          action: .leftOut,
-          what: "\(target.original.name): it imports \(modules.joined(separator: ", ")): "
-            + needs.advice(on: modules[0])))
-    }
+    steps += leaveOutWhatCannotCompile(&needs)
     steps += try write(
       needs, identity, language: projects.lazy.compactMap(\.developmentRegion).first)
     return steps

@@ -39,8 +39,6 @@ struct CollectionState {
   var isDataDue = true
   var preparedBounds: CGRect?
   var scale: CGFloat = 0
-  /// The insets that the offset was last moved by.
-  var insets = UIEdgeInsets.zero
   /// The item that is moved by hand.
   var movement: ItemMovement?
   /// The cell of an item that is being configured again.

@@ -46,7 +46,6 @@ extension UICollectionView {
 
   func layoutItems() {
     guard updates == nil else { return }
-    moveByInsets()
     if state.isDataDue {
       state.isDataDue = false
       recycleViews { _ in true }
@@ -59,17 +58,6 @@ extension UICollectionView {
       guard round < UICollectionView.roundLimit, wantsOtherAttributes(attributes) else { break }
     }
     backgroundView?.frame = bounds
-  }
-
-  /// Content that has not been scrolled starts within the insets, also when these change.
-  private func moveByInsets() {
-    let (old, new) = (state.insets, adjustedContentInset)
-    guard old != new else { return }
-    state.insets = new
-    var offset = contentOffset
-    if offset.x == -old.left || offset.x == 0 { offset.x = -new.left }
-    if offset.y == -old.top || offset.y == 0 { offset.y = -new.top }
-    contentOffset = offset
   }
 
   private func invalidateForBounds() {

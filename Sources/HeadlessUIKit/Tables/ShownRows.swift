@@ -40,8 +40,6 @@ struct TableGeometryState {
   var scale: CGFloat = 0
   /// The table's own inset at the top.
   var insetAtTop: CGFloat = 0
-  /// The part of the insets at the top that the offset was last moved by.
-  var topInset: CGFloat = 0
   /// The cell of a row that is being configured again.
   var reconfigured: UITableViewCell?
 }

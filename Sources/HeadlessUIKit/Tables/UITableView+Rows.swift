@@ -17,7 +17,6 @@ extension UITableView {
     let wasAsking = geometryState.isAsking
     geometryState.isAsking = true
     defer { geometryState.isAsking = wasAsking }
-    moveBelowBars()
     refreshGeometry()
     placeEdgeViews()
     if updates == nil { showRows() }
@@ -27,14 +26,6 @@ extension UITableView {
     placeSectionViews()
     placeIndex()
     backgroundView?.frame = bounds
-  }
-
-  /// Content that has not been scrolled starts below the bars, also when these change.
-  private func moveBelowBars() {
-    let top = adjustedContentInset.top
-    guard top != geometryState.topInset else { return }
-    if contentOffset.y == -geometryState.topInset || contentOffset.y == 0 { contentOffset.y = -top }
-    geometryState.topInset = top
   }
 
   // MARK: Cells

@@ -31,6 +31,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The collection; reading it loads the view. On iOS, too, it is not the view itself, but in it.
+  /// One that is set gets the controller as its data source and delegate, where it has none.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -39,6 +40,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set {
       collection?.removeFromSuperview()
       collection = newValue
+      if newValue?.dataSource == nil { newValue?.dataSource = self }
+      if newValue?.delegate == nil { newValue?.delegate = self }
       if let newValue, let viewStorage { fill(viewStorage, with: newValue) }
     }
   }

@@ -37,13 +37,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table; reading it loads it.
+  /// The table; reading it loads it. One that is set gets the controller as its data source and
+  /// delegate, where it has none.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
       return viewStorage as? UITableView
     }
-    set { view = newValue }
+    set {
+      if newValue?.dataSource == nil { newValue?.dataSource = self }
+      if newValue?.delegate == nil { newValue?.delegate = self }
+      view = newValue
+    }
   }
 
   /// Whether no row is chosen when the view appears. The default is true.

@@ -240,6 +240,7 @@ open class UITableViewHeaderFooterView: UIView {
     case (.plain, false):
       var edge = metrics.plainHeader
       (edge.style, edge.color) = (metrics.groupFooter.style, metrics.groupFooter.color)
+      edge.isEmphasized = false
       return edge
     case (_, true): return metrics.groupHeader
     case (_, false): return metrics.groupFooter
@@ -250,7 +251,7 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = textLabelStorage else { return }
     let edge = edge
     label.asToolkit {
-      label.font = .preferredFont(forTextStyle: edge.style)
+      label.font = edge.font
       label.textColor = edge.color
     }
   }
@@ -259,8 +260,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func places(_ subview: UIView) -> Bool { subview === content }
 
-  /// The height that labels and margins need; at least 28 points in a plain table and 38 above a
-  /// group, but for iOS 26.
+  /// The height that labels and margins need; 28 points without them in a plain table, and at least
+  /// 38 above a group, but for iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = labelHeights(width: max(0, size.width - 2 * margin)).reduce(0, +)
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -268,7 +269,8 @@ open class UITableViewHeaderFooterView: UIView {
     // Above a group, the title has as much room above it as one has below a group.
     let top = style == .plain ? edge.top : max(edge.top, edge.bottom)
     let bottom = style == .plain || !isHeader ? edge.bottom : top
-    return CGSize(width: size.width, height: grid.ceil(max(edge.leastHeight, text + top + bottom)))
+    let least = style == .plain && isHeader && text > 0 ? 0 : edge.leastHeight
+    return CGSize(width: size.width, height: grid.ceil(max(least, text + top + bottom)))
   }
 
   /// The height that the content needs at a width.

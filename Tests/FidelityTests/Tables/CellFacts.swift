@@ -217,5 +217,59 @@ enum CellFacts {
     }
   }
 
-  static var all: [Fact] { accessories + labels + details + subtitles + ownMargins }
+  // MARK: Headers
+
+  private final class OneHeader: NSObject, UITableViewDataSource {
+    let title: String
+    init(_ title: String) { self.title = title }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { title }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  /// How wide the title of a plain table's header is and how high the header, at 2x.
+  private static func header(
+    _ title: String, _ size: UIContentSizeCategory
+  ) -> (width: CGFloat, height: CGFloat, gray: CGFloat) {
+    var environment = RenderingEnvironment.current
+    environment.preferredContentSizeCategory = size
+    environment.displayScale = 2
+    return RenderingEnvironment.$current.withValue(environment) {
+      let source = OneHeader(title)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .plain)
+      table.sectionHeaderTopPadding = 0
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let label = table.headerView(forSection: 0)?.textLabel
+      return (
+        label?.intrinsicContentSize.width ?? 0, table.rectForHeader(inSection: 0).height,
+        label?.textColor == .secondaryLabel ? 1 : 0
+      )
+    }
+  }
+
+  private static var headers: [Fact] {
+    let shows = Fact.Source.picture("TVToday")
+    let activity = Fact.Source.picture("challenge-viewcode-finance")
+    return [
+      // The ink's width, and the room that its letters have beside it.
+      Fact("a plain header's title", shows, 186, within: 2.4) {
+        header("Recently TVShows Visited", .large).width
+      },
+      Fact("a short one", activity, 54, within: 1) { header("Activity", .large).width },
+      Fact("one in medium text", shows, 105, within: 2) { header("Recent Searchs", .medium).width },
+      Fact("a plain header is high", activity, 28) { header("Activity", .large).height },
+      Fact("in medium text", shows, 27) { header("Activity", .medium).height },
+      Fact("its title is gray", shows, 1) { header("Activity", .large).gray },
+    ]
+  }
+
+  static var all: [Fact] { accessories + labels + details + subtitles + ownMargins + headers }
 }

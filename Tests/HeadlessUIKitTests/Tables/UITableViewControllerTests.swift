@@ -53,4 +53,31 @@ final class UITableViewControllerTests: XCTestCase {
     XCTAssertNil(controller.tableView.indexPathForSelectedRow)
     XCTAssertEqual(controller.tableView.style, .plain)
   }
+
+  /// The usual way to another style.
+  func testATableThatIsSetHasTheControllerForItsData() {
+    final class Settings: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView = UITableView(frame: tableView.frame, style: .grouped)
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let settings = Settings()
+    settings.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    settings.view.layoutIfNeeded()
+    XCTAssertIdentical(settings.tableView.delegate, settings)
+    XCTAssertEqual(settings.tableView.style, .grouped)
+    XCTAssertEqual(settings.tableView.visibleCells.count, 3)
+
+    let own = TableFixture([["a"]])
+    let table = own.table()
+    settings.tableView = table
+    XCTAssertIdentical(table.dataSource, own)
+  }
 }

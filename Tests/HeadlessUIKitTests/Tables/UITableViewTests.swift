@@ -222,7 +222,7 @@ final class UITableViewTests: XCTestCase {
     let table = fixture.table()
     table.layoutIfNeeded()
 
-    XCTAssertEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 28.5))
+    XCTAssertEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 28))
     XCTAssertEqual(
       table.indexPathForRow(at: CGPoint(x: 5, y: 60)), IndexPath(row: 0, section: 0))
     XCTAssertNil(table.indexPathForRow(at: CGPoint(x: 5, y: 30)))

@@ -57,7 +57,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { if isMovable != oldValue { editingDidChange() } }
   }
 
-  /// Makes a cell 320 x 44 points large, 320 x 52 with the look of iOS 26.
+  /// Makes a cell 320 x 44 points large, 320 x 52 with the look of iOS 26. Its ground is its
+  /// table's: none before it is in one.
   ///
   /// - Parameters:
   ///   - style: Which labels it has.
@@ -66,7 +67,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowMetrics.current.rowHeight))
-    layerStorage.backgroundPaint = .systemBackground
     ownContent.frame = bounds
     addSubview(ownContent)
   }
@@ -77,7 +77,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     style = CellStyle(nib: element?["style"])
     reuseIdentifier = element?["reuseIdentifier"]
     super.init(coder: coder)
-    if backgroundColor == nil { layerStorage.backgroundPaint = .systemBackground }
     ownContent.frame = bounds
     addSubview(ownContent)
     coder.decode { decodeCell($0, $1, content: ownContent) }

@@ -22,6 +22,36 @@ final class UITableViewCellTests: XCTestCase {
     XCTAssertEqual(cell.selectionStyle, .default)
   }
 
+  /// Recorded pictures of bare cells of two suites are transparent beside their content.
+  func testTheGroundOfACellIsItsTables() {
+    let alone = cell(.default)
+    XCTAssertNil(alone.backgroundColor)
+
+    for (style, color) in [
+      (UITableView.Style.plain, UIColor.systemBackground),
+      (.insetGrouped, .secondarySystemGroupedBackground),
+    ] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+      let source = OneRow(cell(.default))
+      table.dataSource = source
+      table.layoutIfNeeded()
+
+      XCTAssertIdentical(table.visibleCells.first, source.cell)
+      XCTAssertEqual(source.cell.backgroundColor, color)
+    }
+  }
+
+  private final class OneRow: NSObject, UITableViewDataSource {
+    let cell: UITableViewCell
+    init(_ cell: UITableViewCell) { self.cell = cell }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { cell }
+  }
+
   func testDefaultLabelFillsTheContentWithinTheMargins() {
     let label = cell(.default).textLabel
 

@@ -137,7 +137,7 @@ extension ProbedClass {
         Probe("selectedBackgroundView", "UIView", given: { $0.isSelected = true }) {
           $0.selectedBackgroundView = patch()
         },
-        Probe("backgroundConfiguration", "background color") { cell in
+        Probe("backgroundConfiguration", "BackgroundConfigurationView: was added") { cell in
           var background = UIBackgroundConfiguration.clear()
           background.backgroundColor = .red
           cell.backgroundConfiguration = background

@@ -21,7 +21,10 @@ public final class BMPetCell: UITableViewCell, BMViewWithViewModel {
 
   public func configure() { contentView.addSubview(row) }
 
-  public func style() { selectionStyle = .none }
+  public func style() {
+    backgroundColor = .systemBackground
+    selectionStyle = .none
+  }
 
   public func update(oldViewModel: PetRowModel?) { row.show(viewModel) }
 

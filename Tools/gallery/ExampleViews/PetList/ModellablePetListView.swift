@@ -21,7 +21,10 @@ public final class ModellablePetCell: UITableViewCell, ModellableView {
 
   public func setup() { contentView.addSubview(row) }
 
-  public func style() { selectionStyle = .none }
+  public func style() {
+    backgroundColor = .systemBackground
+    selectionStyle = .none
+  }
 
   public func update(oldModel: PetRowModel?) { row.show(model) }
 

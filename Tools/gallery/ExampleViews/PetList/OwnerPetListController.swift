@@ -26,6 +26,7 @@ public final class OwnerPetCell: UITableViewCell, ReusableViewModelOwner {
 
   public override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    backgroundColor = .systemBackground
     selectionStyle = .none
     contentView.addSubview(row)
   }

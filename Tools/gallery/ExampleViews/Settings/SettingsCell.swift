@@ -60,6 +60,7 @@ public final class SettingsCell: UITableViewCell, BMViewWithViewModel {
   }
 
   public func style() {
+    backgroundColor = .systemBackground
     selectionStyle = .none
     badge.layer.cornerRadius = 7
     symbolLabel.textColor = .white

@@ -12,6 +12,7 @@ public final class MessageCell: UITableViewCell {
 
   public override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    backgroundColor = .systemBackground
     sender.font = .preferredFont(forTextStyle: .headline)
     subject.font = .preferredFont(forTextStyle: .subheadline)
     subject.textColor = .secondaryLabel

@@ -18,6 +18,7 @@ public final class PetCell: UITableViewCell {
 
   public override func awakeFromNib() {
     super.awakeFromNib()
+    backgroundColor = .systemBackground
     portrait.tintColor = UIColor(named: "Brand", in: .module, compatibleWith: nil)
     favoriteButton.addTarget(self, action: #selector(tapFavorite), for: .touchUpInside)
   }

@@ -17,6 +17,8 @@ open class UICollectionReusableView: UIView {
   }
 
   final var reuseIdentifierStorage: String?
+  /// What the collection has applied last; `nil` for a view that it may use again.
+  final var takenAttributes: UICollectionViewLayoutAttributes?
 
   /// The name under which a collection keeps views of this kind; `nil` outside of one.
   open var reuseIdentifier: String? { reuseIdentifierStorage }

@@ -11,7 +11,7 @@ extension UICollectionView {
   func dataDidChange() {
     state.isDataDue = true
     state.counts = nil
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateForNewData()
     setNeedsLayout()
   }
 
@@ -19,7 +19,7 @@ extension UICollectionView {
     guard old !== collectionViewLayout else { return }
     old.collectionView = nil
     collectionViewLayout.collectionView = self
-    collectionViewLayout.isInvalid = true
+    collectionViewLayout.invalidateForNewData()
     shown.measured = []
     recycleViews { $0.category != .cell }
     setNeedsLayout()
@@ -200,6 +200,7 @@ extension UICollectionView {
 
   func recycle(_ view: UICollectionReusableView, _ key: CollectionElement) {
     view.removeFromSuperview()
+    view.takenAttributes = nil
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
       shown.cellPool.keep(cell, as: cell.reuseIdentifier)
@@ -223,8 +224,13 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionReusableView {
-  /// Takes the place and the look that a layout gives.
+  /// Takes the place and the look that a layout gives, where they are others than the last ones:
+  /// "collection views do not apply layout attributes if those attributes have not changed"
+  /// (UICollectionViewLayoutAttributes).
   func take(_ attributes: UICollectionViewLayoutAttributes) {
+    (self as? UICollectionViewListCell)?.listPlace = attributes.listPlace
+    guard attributes != takenAttributes else { return }
+    takenAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
     }
@@ -234,7 +240,6 @@ extension UICollectionReusableView {
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     layerStorage.zPosition = CGFloat(attributes.zIndex)
-    (self as? UICollectionViewListCell)?.listPlace = attributes.listPlace
     apply(attributes)
   }
 }

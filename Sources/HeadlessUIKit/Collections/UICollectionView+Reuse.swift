@@ -9,7 +9,7 @@ extension UICollectionView {
     if let cell = state.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = shown.cellPool.take(identifier) {
       cell.prepareForReuse()
-      tellOfPlace(cell, attributes(of: .cell, "", path))
+      attributes(of: .cell, "", path).map(cell.take)
       return cell
     }
     // What is registered in code comes after a storyboard's prototypes.
@@ -18,10 +18,8 @@ extension UICollectionView {
     if let cell = registrations.cellNibs[identifier]?.onlyView(identifier)
       ?? prototype?() as? UICollectionViewCell
     {
-      let attributes = attributes(of: .cell, "", path)
-      if let frame = attributes?.frame { cell.frame = frame }
       cell.reuseIdentifierStorage = identifier
-      tellOfPlace(cell, attributes)
+      attributes(of: .cell, "", path).map(cell.take)
       return cell
     }
     guard let cellClass = registrations.cells[identifier] else {
@@ -33,7 +31,7 @@ extension UICollectionView {
     let attributes = attributes(of: .cell, "", path)
     let cell = cellClass.init(frame: attributes?.frame ?? .zero)
     cell.reuseIdentifierStorage = identifier
-    tellOfPlace(cell, attributes)
+    attributes.map(cell.take)
     return cell
   }
 
@@ -42,16 +40,14 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = shown.viewPool.take("\(kind) \(identifier)") {
       view.prepareForReuse()
-      tellOfPlace(view, attributes(of: .supplementaryView, kind, path))
+      attributes(of: .supplementaryView, kind, path).map(view.take)
       return view
     }
     let isOfClass = registrations.views[kind]?[identifier] != nil
     let prototype = isOfClass ? nil : registrations.viewPrototypes[kind]?[identifier]
     if let view = registrations.viewNibs[kind]?[identifier]?.onlyView(identifier) ?? prototype?() {
-      let attributes = attributes(of: .supplementaryView, kind, path)
-      if let frame = attributes?.frame { view.frame = frame }
       view.reuseIdentifierStorage = identifier
-      tellOfPlace(view, attributes)
+      attributes(of: .supplementaryView, kind, path).map(view.take)
       return view
     }
     guard let viewClass = registrations.views[kind]?[identifier] else {
@@ -62,24 +58,21 @@ extension UICollectionView {
     let attributes = attributes(of: .supplementaryView, kind, path)
     let view = viewClass.init(frame: attributes?.frame ?? .zero)
     view.reuseIdentifierStorage = identifier
-    tellOfPlace(view, attributes)
+    attributes.map(view.take)
     return view
   }
 
-  /// A cell of a list gives content in the look of its place, before it shows.
-  private func tellOfPlace(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
-  ) {
-    guard let cell = view as? UICollectionViewListCell, let attributes else { return }
-    cell.listPlace = attributes.listPlace
-  }
-
+  /// What a view has before the data source fills it, as on iOS: a cell may give content in the
+  /// look of its place, or in one that its own attributes say.
   private func attributes(
     of category: UICollectionViewLayoutAttributes.ElementCategory, _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard !collectionViewLayout.isInvalid else { return nil }
-    return category == .cell
+    let attributes =
+      category == .cell
       ? collectionViewLayout.layoutAttributesForItem(at: path)
       : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    return collectionViewLayout.isMirrored
+      ? attributes?.mirrored(width: contentSize.width) : attributes
   }
 }

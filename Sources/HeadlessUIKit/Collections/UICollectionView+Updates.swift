@@ -48,7 +48,7 @@ extension UICollectionView {
     }
     selection = Set(selection.compactMap { map.paths[$0] })
     collectionViewLayout.forgetPreferredSizes()
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateForNewData()
     // What is asked of the layout right after the update, such as an item's frame, is of the new
     // data, as on iOS.
     prepareLayoutIfNeeded()

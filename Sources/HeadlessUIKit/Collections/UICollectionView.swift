@@ -97,8 +97,13 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    collectionViewLayout = layout
+    setCollectionViewLayout(layout, animated: animated)
     completion?(true)
+  }
+
+  /// Takes another layout, at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
   }
 
   /// Says what the collection shows.

@@ -25,6 +25,9 @@ open class UICollectionViewLayout: NSObject {
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   final var decorationNibs: [String: UINib] = [:]
   final var isInvalid = true
+  /// Whether one method to invalidate is called by the other.
+  private var isToldOfContext = false
+  private var hasNewData = false
 
   /// Makes a layout.
   public override init() {
@@ -212,16 +215,29 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Has everything computed again in the next layout pass. An override calls `super`.
+  /// Has everything computed again in the next layout pass, by ``invalidateLayout(with:)`` with a
+  /// context that says so. An override calls `super`.
   open func invalidateLayout() {
     isInvalid = true
     collectionView?.setNeedsLayout()
+    guard !isToldOfContext else { return }
+    let context = makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = hasNewData
+    isToldOfContext = true
+    invalidateLayout(with: context)
+    isToldOfContext = false
   }
 
   /// Has what the context names computed again in the next layout pass, and moves the content by
   /// its adjustment. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+    if !isToldOfContext {
+      // Layouts forget what they have computed in an override of either method.
+      isToldOfContext = true
+      invalidateLayout()
+      isToldOfContext = false
+    }
     guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
     collectionView.contentOffset.x += context.contentOffsetAdjustment.x
     collectionView.contentOffset.y += context.contentOffsetAdjustment.y
@@ -240,6 +256,13 @@ open class UICollectionViewLayout: NSObject {
   /// alone; `nil` forgets the name.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationNibs[elementKind] = nib
+  }
+
+  /// Has everything computed again, and the data source asked for its counts.
+  func invalidateForNewData() {
+    hasNewData = true
+    invalidateLayout()
+    hasNewData = false
   }
 
   private func movementContext(

@@ -14,6 +14,54 @@ final class UICollectionViewCellTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.size, CGSize(width: 80, height: 60))
   }
 
+  /// MessageKit's cells take the font of their message from attributes of its own, and draw with it
+  /// in `cellForItemAt`.
+  func testADequeuedCellHasItsAttributesAndIsToldOfOthersAlone() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = AppliedCells()
+    collection.dataSource = source
+    collection.register(AppliedCell.self, forCellWithReuseIdentifier: "item")
+
+    collection.layoutIfNeeded()
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+
+    XCTAssertEqual(source.log, ["applied", "dequeued"])
+    (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.width = 60
+    collection.layoutIfNeeded()
+    XCTAssertEqual(source.log, ["applied", "dequeued", "applied"])
+  }
+
+  private final class AppliedCell: UICollectionViewCell {
+    var log: ((String) -> Void)?
+    var count = 0
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      count += 1
+      log?("applied")
+    }
+  }
+
+  private final class AppliedCells: NSObject, UICollectionViewDataSource {
+    var log: [String] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      guard let cell = cell as? AppliedCell else { return cell }
+      log += Array(repeating: "applied", count: cell.count) + ["dequeued"]
+      cell.log = { [unowned self] in log.append($0) }
+      return cell
+    }
+  }
+
   func testBackgroundsLieBelowTheContentAndShowWithTheState() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let (selected, background) = (UIView(), UIView())

@@ -369,4 +369,33 @@ final class UICollectionViewTests: XCTestCase {
     XCTAssertNotEqual(one, other)
     XCTAssertEqual(one.copy() as? UICollectionViewLayoutAttributes, one)
   }
+
+  /// MagazineLayout reads its sections where a context says that everything is invalid.
+  func testALayoutIsToldOfNewDataByAContext() {
+    final class Told: UICollectionViewLayout {
+      let log = CallLog()
+      override func invalidateLayout() {
+        log.add("all")
+        super.invalidateLayout()
+      }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let (everything, counts) = (
+          context.invalidateEverything, context.invalidateDataSourceCounts
+        )
+        log.add("\(everything ? "everything" : "parts")\(counts ? ", counts" : "")")
+        super.invalidateLayout(with: context)
+      }
+    }
+    let (layout, fixture) = (Told(), CollectionFixture(items: 2))
+    let collection = fixture.collection(layout)
+    collection.layoutIfNeeded()
+    XCTAssertTrue(layout.log.take().contains("everything, counts"))
+
+    collection.reloadData()
+    XCTAssertEqual(layout.log.take(), ["all", "everything, counts"])
+    layout.invalidateLayout()
+    XCTAssertEqual(layout.log.take(), ["all", "everything"])
+    layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    XCTAssertEqual(layout.log.take(), ["parts", "all"])
+  }
 }

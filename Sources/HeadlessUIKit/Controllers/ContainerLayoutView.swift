@@ -32,7 +32,9 @@ extension UIScrollView {
   func contentSizeDidChange() {
     setNeedsLayout()
     // Whether content lies under bars, and below the safe area, depends on it.
-    if superviewStorage?.owningController != nil { superviewStorage?.setNeedsLayout() }
+    let pages = superviewStorage?.superviewStorage as? PageScrollView
+    let home = pages?.superviewStorage ?? superviewStorage
+    if home?.owningController != nil { home?.setNeedsLayout() }
     barsNeedLayout()
   }
 
@@ -74,6 +76,8 @@ extension UIScrollView {
 extension UIViewController {
   /// The scroll view that the content under a bar is in: the view or the lowest view in it.
   var contentScrollView: UIScrollView? {
-    viewStorage as? UIScrollView ?? viewStorage?.subviewStorage.first as? UIScrollView
+    let lowest = viewStorage?.subviewStorage.first
+    let content = (lowest as? PageScrollView).map(\.holder.subviewStorage.first) ?? lowest
+    return viewStorage as? UIScrollView ?? content as? UIScrollView
   }
 }

@@ -116,7 +116,11 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
 
   /// Room around the content, in points. The default is none.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      setNeedsLayout()
+      startContentWithinInsets()
+    }
   }
 
   /// Whether the safe area is added to ``contentInset``. The default is `automatic`.
@@ -141,9 +145,15 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     return insets
   }
 
-  /// Content that has not been scrolled starts within the insets, also when these change.
+  /// Places the content that nobody has scrolled within the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    startContentWithinInsets()
+  }
+
+  /// Content that has not been scrolled starts within the insets, also when these change. An offset
+  /// that is set after the insets stays.
+  private func startContentWithinInsets() {
     let (old, new) = (knownInsets, adjustedContentInset)
     guard old != new else { return }
     knownInsets = new

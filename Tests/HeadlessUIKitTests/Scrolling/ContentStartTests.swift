@@ -120,4 +120,21 @@ final class ContentStartTests: BarTestCase {
     view.layoutIfNeeded()
     XCTAssertEqual(view.contentOffset, CGPoint(x: -8, y: 40))
   }
+
+  /// HorizonCalendar puts back the offset that it had before it set the insets.
+  func testAnOffsetThatIsSetAfterTheInsetsStays() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrollView.contentSize = CGSize(width: 100, height: 10_000)
+    scrollView.layoutIfNeeded()
+
+    scrollView.contentInset.top = 500
+    XCTAssertEqual(scrollView.contentOffset.y, -500)
+    scrollView.contentOffset.y = 0
+    scrollView.layoutIfNeeded()
+    XCTAssertEqual(scrollView.contentOffset.y, 0)
+
+    scrollView.contentInset.top = 600
+    scrollView.layoutIfNeeded()
+    XCTAssertEqual(scrollView.contentOffset.y, 0)
+  }
 }

@@ -74,6 +74,8 @@ open class UIPageViewController: UIViewController {
   open private(set) var spineLocation: SpineLocation
   private var shown: [UIViewController] = []
   final let dots = UIPageControl()
+  /// What pages that stand beside one another are in.
+  private var scrollView: PageScrollView?
 
   /// Makes a controller without pages.
   public init(
@@ -142,9 +144,15 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Makes the view that holds the pages and the dots.
+  /// Makes the view that holds the pages and the dots. Pages that stand beside one another are in a
+  /// scroll view, as apps look for it.
   open override func loadView() {
     view = ContainerLayoutView(controller: self)
+    if transitionStyle == .scroll {
+      let scrollView = PageScrollView(frame: .zero)
+      view.addSubview(scrollView)
+      self.scrollView = scrollView
+    }
     view.addSubview(dots)
   }
 
@@ -154,9 +162,9 @@ open class UIPageViewController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { shown.first }
 
   override func installContents() {
-    guard let viewStorage else { return }
-    for page in shown where page.view.superviewStorage !== viewStorage {
-      viewStorage.insertSubview(page.view, at: 0)
+    guard let home = scrollView?.holder ?? viewStorage else { return }
+    for page in shown where page.view.superviewStorage !== home {
+      home.insertSubview(page.view, at: 0)
     }
     layoutContents()
   }
@@ -175,6 +183,10 @@ extension UIPageViewController: ContainerController {
       let height = UIPageViewController.dotsHeight
       area.size.height = max(0, area.height - height - viewStorage.safeAreaInsets.bottom)
       dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: height)
+    }
+    if let scrollView {
+      scrollView.place(in: area, navigationOrientation)
+      area.origin = .zero
     }
     let pages = viewControllers ?? []
     for (index, page) in pages.enumerated() where page.isViewLoaded {

@@ -23,7 +23,11 @@ extension UITabBarController {
     parts = new
     tabBarItemsDidChange()
     let kept = new.first { $0 === selected } ?? new.first
-    if kept !== selected { select(kept) }
+    if kept !== selected {
+      // A subclass hears of it: ESTabBarController marks its first item so.
+      selectedViewController = kept
+      select(kept)
+    }
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.leaveParent()
     }

@@ -35,6 +35,44 @@ final class UIPageViewControllerTests: XCTestCase {
     XCTAssertEqual(pages.viewControllers, [])
   }
 
+  /// Apps look for it to stop scrolling, or to hear of it.
+  func testPagesBesideOneAnotherAreInAScrollView() throws {
+    for orientation in [UIPageViewController.NavigationOrientation.horizontal, .vertical] {
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: orientation)
+      let page = UIViewController()
+      pages.setViewControllers([page], direction: .forward, animated: false)
+      let window = show(pages)
+      let scrollViews = pages.view.subviews.compactMap { $0 as? UIScrollView }
+      let scrollView = try XCTUnwrap(scrollViews.first)
+      let isAcross = orientation == .horizontal
+
+      XCTAssertEqual(scrollViews.count, 1)
+      XCTAssertEqual(scrollView.frame, window.bounds)
+      XCTAssertEqual(
+        scrollView.contentSize, CGSize(width: isAcross ? 900 : 300, height: isAcross ? 400 : 1200))
+      XCTAssertEqual(
+        scrollView.contentOffset, CGPoint(x: isAcross ? 300 : 0, y: isAcross ? 0 : 400))
+      XCTAssertTrue(page.view.isDescendant(of: scrollView))
+      XCTAssertEqual(page.view.convert(page.view.bounds, to: window), window.bounds)
+    }
+    let book = UIPageViewController()
+    book.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    _ = show(book)
+    XCTAssertFalse(book.view.subviews.contains { $0 is UIScrollView })
+  }
+
+  /// A table that is a page is below the bars as a table that is a screen.
+  func testAPageThatScrollsStartsBelowTheBars() {
+    let table = UITableViewController(style: .plain)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([table], direction: .forward, animated: false)
+    _ = show(UINavigationController(rootViewController: pages))
+
+    XCTAssertEqual(table.tableView.adjustedContentInset.top, 44)
+    XCTAssertEqual(table.tableView.contentOffset.y, -44)
+  }
+
   func testThePageFillsTheControllerAndAnotherOneReplacesIt() {
     let log = CallLog()
     let (first, second) = (Screen("first", log), Screen("second", log))

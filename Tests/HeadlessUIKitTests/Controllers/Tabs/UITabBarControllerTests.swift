@@ -27,6 +27,22 @@ final class UITabBarControllerTests: XCTestCase {
     XCTAssertEqual(tabs.viewControllers?.count, 2)
   }
 
+  func testASubclassHearsOfTheFirstSelection() {
+    final class Marking: UITabBarController {
+      var marked: [UIViewController?] = []
+      override var selectedViewController: UIViewController? {
+        willSet { marked.append(newValue) }
+      }
+    }
+    let tabs = Marking()
+    tabs.viewControllers = [first, second]
+
+    XCTAssertEqual(tabs.marked, [first])
+    XCTAssertIdentical(tabs.selectedViewController, first)
+    tabs.viewControllers = [first]
+    XCTAssertEqual(tabs.marked, [first], "the same is selected")
+  }
+
   func testTheFirstPartIsSelectedAndTheOthersAreNotLoaded() {
     let window = show()
 

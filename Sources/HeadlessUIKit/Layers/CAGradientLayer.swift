@@ -16,16 +16,16 @@ import Graphics
 /// ```
 open class CAGradientLayer: CALayer {
   /// The colors, each a ``CGColor``, in order; `nil`, the default, draws nothing.
-  open var colors: [Any]?
+  open var colors: [Any]? { didSet { didSetProperty("colors") } }
   /// Where the colors are, 0 to 1, rising; `nil`, the default, spreads them evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? { didSet { didSetProperty("locations") } }
   /// Where the gradient starts, from (0, 0) at the layer's top left to (1, 1). The default is the
   /// middle of the top edge. A radial or conic gradient has its middle there.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { didSetProperty("startPoint") } }
   /// Where the gradient ends. The default is the middle of the bottom edge. A radial gradient's
   /// ellipse reaches as far to the side and down as this point; a conic one starts in its
   /// direction.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { didSetProperty("endPoint") } }
   /// What kind of gradient it is. The default is `axial`.
   open var type: CAGradientLayerType = .axial
 

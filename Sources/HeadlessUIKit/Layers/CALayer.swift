@@ -174,7 +174,7 @@ open class CALayer: NSObject {
 
   /// From 0 (invisible) to 1, the default. The layer and all above it fade as one picture, see
   /// ``allowsGroupOpacity``.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { didSetProperty("opacity") } }
 
   /// Whether the layer and its sublayers fade as one picture. The default is true; without, each
   /// fades by itself and shines through the next.

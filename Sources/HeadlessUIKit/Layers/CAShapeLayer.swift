@@ -18,19 +18,21 @@ import Graphics
 /// ```
 open class CAShapeLayer: CALayer {
   /// The path in the layer's own coordinates; `nil`, the default, draws nothing.
-  open var path: CGPath?
+  open var path: CGPath? { didSet { didSetProperty("path") } }
   /// What the path is filled with; `nil` fills nothing. The default is opaque black.
-  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { didSetProperty("fillColor") }
+  }
   /// What is inside where contours overlap. The default is `nonZero`.
   open var fillRule: CAShapeLayerFillRule = .nonZero
   /// What the path is stroked with; `nil`, the default, strokes nothing.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? { didSet { didSetProperty("strokeColor") } }
   /// The fraction of the path's length at which the stroke starts, 0, the default, to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 { didSet { didSetProperty("strokeStart") } }
   /// The fraction of the path's length at which the stroke ends, 0 to 1, the default.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 { didSet { didSetProperty("strokeEnd") } }
   /// The stroke's width in points. The default is 1.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 { didSet { didSetProperty("lineWidth") } }
   /// The longest miter, in widths. The default is 10.
   open var miterLimit: CGFloat = 10
   /// How open contours end. The default is `butt`.
@@ -38,7 +40,7 @@ open class CAShapeLayer: CALayer {
   /// How segments meet. The default is `miter`.
   open var lineJoin: CAShapeLayerLineJoin = .miter
   /// Where in the dash pattern a contour starts, in points. The default is 0.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 { didSet { didSetProperty("lineDashPhase") } }
   /// Lengths drawn and left out in turns, in points; `nil`, the default, for a line without gaps.
   open var lineDashPattern: [NSNumber]?
 

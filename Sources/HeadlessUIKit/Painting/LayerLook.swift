@@ -69,7 +69,7 @@ struct LayerLook {
     ownContent = layer.hasOwnContent || layer.contents != nil ? layer : nil
     self.bounds = bounds
     self.drawing = drawing
-    drawsOnBlack = layer.view?.isOpaque == true && layer.backgroundPaint == nil
+    drawsOnBlack = layer.view?.drawsOpaquely == true && layer.backgroundPaint == nil
     shadow =
       drawsShadow ? LayerShadow(layer, background: background, traits: traits) : nil
   }

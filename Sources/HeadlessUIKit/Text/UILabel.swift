@@ -298,6 +298,9 @@ open class UILabel: UIView {
   override func prepareToDraw() { isAskedToDraw = false }
   override var isContentWanted: Bool { isAskedToDraw }
 
+  /// What a subclass draws lies on nothing, although labels say that they are opaque, as in iOS's
+  /// descriptions of views: BadgeSwift's rounded corners are clear.
+  override var drawsOpaquely: Bool { false }
   override var hasContent: Bool { content.string?.isEmpty == false }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {

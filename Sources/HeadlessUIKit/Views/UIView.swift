@@ -183,6 +183,8 @@ open class UIView: UIResponder {
 
   /// A promise that the content covers the bounds. It changes no pixel.
   open var isOpaque: Bool = true
+  /// Whether what ``draw(_:)`` leaves out is black where there is no background color.
+  var drawsOpaquely: Bool { isOpaque }
 
   /// Whether content and subviews are cut at the bounds and their rounded corners.
   open var clipsToBounds: Bool {

@@ -36,6 +36,21 @@ final class OverriddenLabelDrawingTests: XCTestCase {
     XCTAssertEqual(texts(SilentLayer()), 0)
   }
 
+  func testWhatALabelLeavesOutIsClear() {
+    final class Badge: UILabel {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIBezierPath(ovalIn: rect).fill()
+      }
+    }
+    let badge = Badge(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    let fills = badge.displayList(scale: 1).commands.count {
+      if case .fill = $0 { true } else { false }
+    }
+    XCTAssertEqual(fills, 1, "the oval, and no black below it")
+  }
+
   func testOtherViewsDrawTheTextOfALabelTheyDoNotShow() {
     final class Dial: UIView {
       let label = UILabel()

@@ -74,12 +74,19 @@ enum AnimatedValue: Equatable {
 
 /// A value that an animation has put into a layer.
 struct AppliedValue {
+  /// Whether an animation's value is being put into a layer, or taken back.
+  @TaskLocal static var isChanging = false
+
+  let name: String
   let property: AnimatedProperty
   let value: AnimatedValue
   let putBack: () -> Void
+  /// Whether the property was set since.
+  var isOwn = false
 
-  /// Puts the layer's own value back, unless another one was set since.
+  /// Puts the layer's own value back, unless one was set since.
   func takeBack() {
-    if property.get() == value { putBack() }
+    guard !isOwn, property.get() == value else { return }
+    AppliedValue.$isChanging.withValue(true, operation: putBack)
   }
 }

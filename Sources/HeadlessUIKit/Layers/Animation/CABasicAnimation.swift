@@ -56,8 +56,10 @@ open class CAPropertyAnimation: CAAnimation {
     }
     guard let end = shownEnd(from: property.get()) else { return [] }
     let putBack = property.keep()
-    property.set(end)
-    return [AppliedValue(property: property, value: property.get(), putBack: putBack)]
+    AppliedValue.$isChanging.withValue(true) { property.set(end) }
+    return [
+      AppliedValue(name: keyPath, property: property, value: property.get(), putBack: putBack)
+    ]
   }
 }
 

@@ -46,6 +46,13 @@ open class CADisplayLink: NSObject {
   open func invalidate() {}
 }
 
+extension UIScreen {
+  /// Makes a link that calls a method for each frame of the screen on iOS.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+}
+
 /// How many frames a second are wished for.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The least.

@@ -7,10 +7,22 @@ import Foundation
 struct LayerAnimation {
   let key: String
   let animation: CAAnimation
-  let applied: [AppliedValue]
+  var applied: [AppliedValue]
 }
 
 extension CALayer {
+  /// Notes that a property was set while an animation's end stands in it: that value is the layer's
+  /// own from now on, also where it is the same.
+  func didSetProperty(_ name: String) {
+    guard !animationStorage.isEmpty, !AppliedValue.isChanging else { return }
+    for entry in animationStorage.indices {
+      for index in animationStorage[entry].applied.indices
+      where animationStorage[entry].applied[index].name == name {
+        animationStorage[entry].applied[index].isOwn = true
+      }
+    }
+  }
+
   func end(_ entry: LayerAnimation) {
     for value in entry.applied.reversed() { value.takeBack() }
     if !entry.animation.ends {

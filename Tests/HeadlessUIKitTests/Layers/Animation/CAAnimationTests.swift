@@ -204,6 +204,26 @@ final class CAAnimationTests: XCTestCase {
     XCTAssertEqual(layer.cornerRadius, 0)
   }
 
+  /// MarqueeLabel sets the colors of its mask to those that they have, and removes the animation.
+  func testAValueThatIsSetWhileAnAnimationStaysIsTheLayersOwn() {
+    let layer = CAGradientLayer()
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    layer.add(kept("colors", to: colors), forKey: "colors")
+    layer.colors = colors
+    layer.removeAnimation(forKey: "colors")
+    XCTAssertEqual(layer.colors as? [CGColor], colors)
+
+    layer.add(kept("opacity", to: 0.5), forKey: "first")
+    layer.add(kept("opacity", to: 0.25), forKey: "second")
+    layer.removeAllAnimations()
+    XCTAssertEqual(layer.opacity, 1, "nobody has set it")
+    layer.add(kept("opacity", to: 0.5), forKey: "first")
+    layer.opacity = 0.5
+    layer.add(kept("opacity", to: 0.25), forKey: "second")
+    layer.removeAllAnimations()
+    XCTAssertEqual(layer.opacity, 0.5)
+  }
+
   func testValuesTransitionsAndCurvesAreKept() {
     let transition = CATransition()
     XCTAssertEqual(transition.type, .fade)

@@ -23,6 +23,18 @@ open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     asToolkit { font = .preferredFont(forTextStyle: .body) }
+    becomeSearchField()
+  }
+
+  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    let color = layerStorage.backgroundPaint
+    becomeSearchField()
+    if let color { layerStorage.backgroundPaint = color }
+  }
+
+  private func becomeSearchField() {
     adjustsFontForContentSizeCategory = true
     leftView = SearchMagnifier()
     leftViewMode = .always
@@ -34,11 +46,6 @@ open class UISearchTextField: UITextField {
     asToolkit { layerStorage.backgroundPaint = .tertiarySystemFill }
     layerStorage.cornerRadius = UISearchTextField.radius
     layerStorage.cornerCurve = .continuous
-  }
-
-  /// Archives of fields are not read: always `nil`.
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// The color behind the text. The default is a light gray; `nil` is that again.

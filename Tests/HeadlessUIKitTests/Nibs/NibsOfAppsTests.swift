@@ -26,6 +26,8 @@ final class NibPulsingItem: UIBarButtonItem, ObjectiveCMembersProviding {
 
 final class NibPulsingTab: UITabBarItem {}
 
+final class NibSearchField: UISearchTextField {}
+
 final class NibBarsDelegate: NSObject, UINavigationBarDelegate, UIToolbarDelegate {}
 
 /// What the files of Xcode's templates and of published apps say.
@@ -88,6 +90,27 @@ final class NibsOfAppsTests: XCTestCase {
     XCTAssertEqual(text.autocapitalizationType, .sentences)
     XCTAssertEqual(text.returnKeyType, .continue)
     XCTAssertEqual((made[2] as? UISearchBar)?.keyboardType, .asciiCapable)
+  }
+
+  /// Of Apple's catalog of controls.
+  func testButtonsAndFieldsOfTheSystemsKindsAreThemselves() throws {
+    let (made, messages) = objects(
+      """
+      <button buttonType="contactAdd" id="1"/><button buttonType="detailDisclosure" id="2"/>
+      <button buttonType="contactAdd" id="3"><state key="normal" image="star" catalog="system"/>
+      </button>
+      <textField id="4" customClass="NibSearchField" customModule="HeadlessUIKitTests">
+      <fontDescription key="fontDescription" type="system" pointSize="21"/></textField>
+      """)
+    let buttons = made.prefix(3).compactMap { $0 as? UIButton }
+
+    XCTAssertEqual(messages, [])
+    XCTAssertEqual(buttons[0].image(for: .normal), UIImage(systemName: "plus.circle"))
+    XCTAssertEqual(buttons[1].image(for: .normal), UIImage(systemName: "info.circle"))
+    XCTAssertEqual(buttons[2].image(for: .normal), UIImage(systemName: "star"))
+    let field = try XCTUnwrap(made[3] as? NibSearchField)
+    XCTAssertEqual(field.font?.pointSize, 21)
+    XCTAssertNotNil(field.leftView)
   }
 
   func testItemsOfBarsMayBeOfClassesOfTheApps() throws {

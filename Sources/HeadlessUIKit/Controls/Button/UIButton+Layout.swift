@@ -26,8 +26,15 @@ extension UIButton {
     return label.intrinsicContentSize
   }
 
-  /// A title counts in whole points, at every scale.
+  /// What the content needs, and not less than the background image has, as on iOS.
   func naturalSize() -> CGSize {
+    let (content, ground) = (contentSize, currentBackgroundImage?.size ?? .zero)
+    return CGSize(
+      width: max(content.width, ground.width), height: max(content.height, ground.height))
+  }
+
+  /// A title counts in whole points, at every scale.
+  private var contentSize: CGSize {
     let (image, insets) = (imageSize, contentEdgeInsets)
     let exact = titleSize(width: nil)
     let title = CGSize(width: exact.width.rounded(.up), height: exact.height.rounded(.up))

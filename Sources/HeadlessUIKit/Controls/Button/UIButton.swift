@@ -71,6 +71,7 @@ open class UIButton: UIControl {
       buttonType = ButtonType(nib: element["buttonType"])
       typeDidChange()
       decodeButton(element, session)
+      if image(for: .normal) == nil { takeImageOfType() }
     }
   }
 
@@ -80,10 +81,13 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
     typeDidChange()
     if showsCloseMark { frame.size = CloseButtonMark.size }
-    if let image = buttonType.symbolName.flatMap({ UIImage(systemName: $0) }) {
-      setImage(image, for: .normal)
-      frame.size = intrinsicContentSize
-    }
+    takeImageOfType()
+    if buttonType.symbolName != nil { frame.size = intrinsicContentSize }
+  }
+
+  private func takeImageOfType() {
+    guard let name = buttonType.symbolName else { return }
+    setImage(UIImage(systemName: name), for: .normal)
   }
 
   /// Makes a button of the given type that runs an action, whose title and image it shows.

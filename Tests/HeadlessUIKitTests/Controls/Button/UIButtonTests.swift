@@ -199,4 +199,20 @@ final class UIButtonTests: XCTestCase {
     XCTAssertFalse(UIButton().isOpaque)
     XCTAssertFalse(UIButton(type: .system).isOpaque)
   }
+
+  /// The button of a published sign-in screen has an empty title while it loads, and keeps its
+  /// picture's width in a stack.
+  func testAButtonIsNotSmallerThanItsBackgroundImage() {
+    let button = UIButton(type: .custom)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 153, height: 44)).image { _ in }
+    button.setBackgroundImage(picture, for: .normal)
+    XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 153, height: 44))
+
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 153, height: 44))
+
+    button.setTitle("A title that is wider than the picture", for: .normal)
+    XCTAssertGreaterThan(button.intrinsicContentSize.width, 200)
+    XCTAssertEqual(button.intrinsicContentSize.height, 44)
+  }
 }

@@ -19,8 +19,13 @@ protocol SymbolPicture {
 }
 
 /// A team's symbol at a size and a weight, in points. It is as wide as its margins say, and as high
-/// as its forms are.
+/// as its forms and the room around them are.
 struct TemplateDrawing: SymbolPicture {
+  /// Above and below the forms together, in sizes of the font. Two symbols of a published project's
+  /// catalog, exported by Apple's app, stand on iOS in images of 20 x 19 points at a font's size of
+  /// 17, and their forms are 16.93 high.
+  private static let room: CGFloat = 0.12
+
   private let values: SymbolValues
   private let variant: SymbolTemplate.Variant
   /// Points in a hundredth of the font's size.
@@ -43,7 +48,8 @@ struct TemplateDrawing: SymbolPicture {
       // Not a pixel more for what rounding leaves.
       (max(1 / scale, side * unit) * scale - 0.001).rounded(.up) / scale
     }
-    return CGSize(width: whole(variant.width), height: whole(bottom - top))
+    let height = bottom - top + TemplateDrawing.room * 100
+    return CGSize(width: whole(variant.width), height: whole(height))
   }
 
   func baseline(in size: CGSize) -> CGFloat {

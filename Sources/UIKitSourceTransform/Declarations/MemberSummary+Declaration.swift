@@ -31,7 +31,7 @@ extension MemberSummary {
       && declaration.isSettable
     let function = declaration.as(FunctionDeclSyntax.self)
     parameterTypes = function?.parameters.map(\.closureType) ?? []
-    isCallable = function?.isCallable ?? false
+    isCallable = !attributes.isUnavailable && function?.isCallable ?? false
     forwarder = outer.flatMap { ExtensionForwarder(declaration, in: $0)?.text }
   }
 }
@@ -46,10 +46,13 @@ extension AttributeListSyntax {
     return words.first == "swift" && words.contains("obsoleted")
   }
 
-  /// Whether nobody may use the declaration.
+  /// Whether nobody may use the declaration on iOS.
   fileprivate var isUnavailable: Bool {
-    attribute("available")?.arguments?.tokens(viewMode: .sourceAccurate)
-      .contains { $0.text == "unavailable" } == true
+    compactMap { $0.as(AttributeSyntax.self) }.contains { attribute in
+      guard attribute.attributeName.trimmedDescription == "available" else { return false }
+      let words = attribute.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+      return ["*", "iOS"].contains(words.first) && words.contains("unavailable")
+    }
   }
 }
 

@@ -72,7 +72,8 @@ enum Imports: SourceForm {
   private static let wordsBesideFoundation = [
     "@AppStorage",
     "objc_", "Selector", "selector:", "NSKeyValue", "CGColor", "CGPath", "CGImage", "CGContext",
-    "CFString", "CACurrentMediaTime", "HUGE", "autoreleasepool", "NSMutableParagraphStyle",
+    "CFString", "CFRange", "kCFNotFound", "getVaList", "CACurrentMediaTime", "HUGE",
+    "autoreleasepool", "NSMutableParagraphStyle",
     "NSParagraphStyle", "NSTextAttachment", "NSShadow", ".perform(", "NSDataAsset",
     "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D", "class_get",
     "class_copy", "ivar_get", "object_get",
@@ -88,7 +89,8 @@ enum Imports: SourceForm {
     "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
     "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(",
     "NSDiscardableContent", "NSUbiquitous", "kCFBundle", "NSPointerFunctions",
-    "MemoryPressure", "CFDictionary", "CFData",
+    "MemoryPressure", "CFDictionary", "CFData", "volumeAvailableCapacityFor", "object_set",
+    "CFGetRetain", "CFError", "kCTFontFeature",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

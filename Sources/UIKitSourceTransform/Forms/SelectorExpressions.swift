@@ -185,7 +185,7 @@ private struct Owner {
       return
     }
     let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? base.oneLine
-    if name.isSpelledAsType {
+    if name.isSpelledAsType || name.hasPrefix("(any ") {
       argument = "of: \(base.oneLine).self"
       qualifiedName = base.nameParts?.joined(separator: ".")
     } else {

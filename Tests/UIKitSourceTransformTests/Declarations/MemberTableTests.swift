@@ -49,7 +49,8 @@ final class MemberTableTests: TransformTestCase {
       "@objcMembers class A: B {\n  func a() {}\n  func b<T>(_ t: T) {}\n  func c() throws {}\n"
         + "  override func d() {}\n  static func e() {}\n  func f(_ a: Int, b: Int, c: Int) {}\n"
         + "  func g(_ a: () -> Void) {}\n  @nonobjc func h() {}\n"
-        + "  @available(swift, obsoleted: 1.2) func i() {}\n}")
+        + "  @available(swift, obsoleted: 1.2) func i() {}\n"
+        + "  @available(*, unavailable, renamed: \"a()\") func j() {}\n}")
 
     XCTAssertTrue(
       result.text.hasSuffix(

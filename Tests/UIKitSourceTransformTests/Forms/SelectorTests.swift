@@ -118,6 +118,13 @@ final class SelectorExpressionTests: TransformTestCase {
       members: "func image(_ i: Int, a: Int, b: Int) {}")
   }
 
+  func testAProtocolMayBeNamedWithAny() {
+    check(
+      selector: "#selector((any UITextFieldDelegate).textFieldDidBeginEditing(_:))",
+      "Selector(\"textFieldDidBeginEditing:\", of: (any UITextFieldDelegate).self, "
+        + "{ $0.textFieldDidBeginEditing($1) })")
+  }
+
   func testAModuleMayHaveATypeOfTheNameItself() {
     let result = transform(
       "class A: UIView {\n@objc func tap() {}\nlet s = #selector(tap)\n}",

@@ -65,6 +65,15 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
   }
 
   /// Asks the delegate.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    (_forwardToDelegate ?? Unset()).textField(
+      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
+  /// Asks the delegate.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     (_forwardToDelegate ?? Unset()).textFieldShouldReturn(textField)
   }

@@ -80,6 +80,14 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
 
   /// Asks the delegate.
   public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    (_forwardToDelegate ?? Unset()).textView(
+      textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
+  /// Asks the delegate.
+  public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
     (_forwardToDelegate ?? Unset()).textView(

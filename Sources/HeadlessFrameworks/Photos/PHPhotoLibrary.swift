@@ -66,6 +66,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
     throw CocoaError(.userCancelled)
   }
+  /// Would let people choose which pictures the app may see. There are none.
+  open func presentLimitedLibraryPicker(from controller: UIViewController) {}
+  /// Would let people choose which pictures the app may see, and tell those. There are none.
+  open func presentLimitedLibraryPicker(
+    from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
+  ) { completionHandler([]) }
   /// Has an object hear of changes. Nothing changes here.
   open func register(_ observer: AnyObject) {}
   /// Has an object hear no more of changes.

@@ -92,6 +92,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous = 1
   }
 
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
   /// The views.
   open private(set) var items: [any UIDynamicItem]
   /// How they are pushed.
@@ -124,6 +126,16 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Takes away a view.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  /// Takes where a view is pushed, from its middle on. Nothing moves here.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+
+  /// Where a view is pushed, from its middle on. The default is its middle.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
 
   /// Pushes to an angle in radians, so hard.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {

@@ -7,6 +7,8 @@ import Foundation
 struct BarButtonItemLook {
   var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  var backBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
 
   /// The one for the bars of a phone on its side stands for `default` where there is none.
   fileprivate static func shown(_ offsets: [UIBarMetrics: UIOffset]) -> UIOffset? {
@@ -44,6 +46,32 @@ extension UIBarButtonItem {
   /// How far the title of the button back is moved, in points. The default is zero.
   public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look.backTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Moves the picture behind the item in bars of a shape, in points; kept, as it is not drawn.
+  public final func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    look.backgroundOffsets[barMetrics] = adjustment
+  }
+
+  /// How far the picture behind the item is moved in bars of a shape, in points. The default is 0.
+  public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.backgroundOffsets[barMetrics] ?? 0
+  }
+
+  /// Moves the picture behind the button back, in points; kept, as it is not drawn.
+  public final func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    look.backBackgroundOffsets[barMetrics] = adjustment
+  }
+
+  /// How far the picture behind the button back is moved, in points. The default is 0.
+  public final func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat {
+    look.backBackgroundOffsets[barMetrics] ?? 0
   }
 
   /// How far the title is moved in the bar that is shown; `nil` where the item says nothing.

@@ -26,6 +26,39 @@ open class NSException: NSObject, @unchecked Sendable {
 
   /// Stops the program with the exception's name and reason.
   open func raise() { trap("\(name.rawValue): \(reason ?? "no reason is given")") }
+
+  /// Stops the program with a name and a reason.
+  ///
+  /// - Parameters:
+  ///   - format: The reason, as `String(format:)` takes it.
+  ///   - arguments: What stands in it, as ``getVaList(_:)`` gives it.
+  open class func raise(
+    _ name: NSExceptionName, format: String, arguments: VariableArguments
+  ) {
+    NSException(name: name, reason: String(format: format, arguments: arguments.values)).raise()
+  }
+}
+
+/// What ``getVaList(_:)`` gives: values for a format. Swift's own `CVaListPointer` lives no longer
+/// than a closure on Linux.
+public struct VariableArguments {
+  let values: [any CVarArg]
+}
+
+/// Values for what takes a format and a list of its arguments.
+///
+/// ```swift
+/// NSException.raise(.rangeException, format: "%d of %d", arguments: getVaList([4, 3]))
+/// ```
+public func getVaList(_ values: [any CVarArg]) -> VariableArguments {
+  VariableArguments(values: values)
+}
+
+extension NSString {
+  /// Makes a text from a format and a list of its arguments.
+  public convenience init(format: String, arguments: VariableArguments) {
+    self.init(string: String(format: format, arguments: arguments.values))
+  }
 }
 
 /// Which kind of mistake an exception is.

@@ -48,6 +48,25 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
+/// A run loop by the name of C.
+public final class CFRunLoop {
+  let loop: RunLoop
+
+  init(_ loop: RunLoop) { self.loop = loop }
+}
+
+/// The run loop of the present thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop { CFRunLoop(.current) }
+
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop { CFRunLoop(.main) }
+
+/// Lets a run loop that waits look for what has come.
+public func CFRunLoopWakeUp(_ runLoop: CFRunLoop) {
+  runLoop.loop.add(
+    Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .common)
+}
+
 /// How long a step of ``mach_absolute_time()`` takes: a nanosecond here.
 public struct mach_timebase_info: Sendable {
   /// Nanoseconds, …

@@ -4,8 +4,8 @@
 import Foundation
 
 // Swift on Linux has no table of methods that could be changed while a program runs. What asks for
-// one is told that there is none, as the Objective-C runtime tells of a method that is not there,
-// and the snapshot's record notes it.
+// one, to exchange it, gets a method that cannot be, and the snapshot's record notes it: libraries
+// stop the program where there is none.
 
 /// A method of a class, which the Objective-C runtime could exchange.
 public typealias Method = OpaquePointer
@@ -13,16 +13,16 @@ public typealias Method = OpaquePointer
 /// The code of a method, which the Objective-C runtime could exchange.
 public typealias IMP = OpaquePointer
 
-/// The method of a class, to exchange it: `nil`, as methods cannot be exchanged here.
+/// The method of a class, to exchange it, which does nothing here; `nil` without a class.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   noteExchange(cls, name)
-  return nil
+  return cls.map { Method(Unmanaged.passUnretained($0 as AnyObject).toOpaque()) }
 }
 
-/// The method that a class itself has, to exchange it: `nil`, as methods cannot be exchanged here.
+/// The method that a class itself has, to exchange it, which does nothing here; `nil` without a
+/// class.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-  noteExchange(cls, name)
-  return nil
+  class_getInstanceMethod(cls, name)
 }
 
 /// The code of a class's method: `nil`, as there is none that could be called by its address.
@@ -37,13 +37,13 @@ public func method_getImplementation(_ method: Method) -> IMP { method }
 /// How the types of a method are written: `nil`, as here they are not.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Gives a method other code. There is no method: does nothing.
+/// Would give a method other code: does nothing.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
   implementation
 }
 
-/// Exchanges two methods. There are none: does nothing.
+/// Would exchange two methods: does nothing, see ``class_getInstanceMethod(_:_:)``.
 public func method_exchangeImplementations(_ one: Method, _ other: Method) {}
 
 /// Adds a method to a class: false, it is not added.
@@ -78,6 +78,21 @@ public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer
 /// The class of an object; `nil` without one.
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.flatMap { type(of: $0) as? AnyClass }
+}
+
+/// Gives an object another class: `nil`, it keeps its own, which is reported.
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
+  RenderingEnvironment.current.issues?.report(
+    RenderingIssue(
+      "an object keeps its class and does not become a \(cls): Linux's Swift cannot change it",
+      kind: .leftOut, in: []))
+  return nil
+}
+
+/// How often an object is held.
+public func CFGetRetainCount(_ object: AnyObject) -> CFIndex {
+  CFIndex(_getRetainCount(object))
 }
 
 private func noteExchange(_ type: AnyClass?, _ name: Selector) {

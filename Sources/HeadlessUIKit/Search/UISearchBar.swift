@@ -182,6 +182,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     didSet { showLook() }
   }
 
+  /// Whether the field takes touches and text. The default is true.
+  open var isEnabled: Bool = true {
+    didSet { field.isEnabled = isEnabled }
+  }
+
   /// Kept: whether content lies under the bar. Nothing is blurred. The default is true.
   open var isTranslucent: Bool = true
 

@@ -23,3 +23,22 @@ public let kStylisticAlternativesType = 35
 public let kNumberCaseType = 21
 /// Digits as high as capitals, of ``kNumberCaseType``.
 public let kUpperCaseNumbersSelector = 1
+
+/// The key of a feature's kind in a list of what a font can: that of
+/// `UIFontDescriptor.FeatureKey.type`.
+public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureKey.type.rawValue
+/// The key of the name of a feature's kind.
+public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+/// The key that says whether one of a kind rules out the others.
+public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+/// The key of the features of a kind.
+public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+/// The key of a feature of its kind: that of `UIFontDescriptor.FeatureKey.selector`.
+public let kCTFontFeatureSelectorIdentifierKey: CFString =
+  UIFontDescriptor.FeatureKey.selector.rawValue
+/// The key of a feature's name.
+public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+/// The key that says whether a feature is on where nothing is said.
+public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+/// The key that says whether a feature is on.
+public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"

@@ -119,6 +119,9 @@ public final class CFError: Error {
   init(_ error: FontFace.Error) { localizedDescription = "\(error)" }
 }
 
+/// What went wrong, in words.
+public func CFErrorCopyDescription(_ error: CFError) -> CFString { error.localizedDescription }
+
 /// Makes a font available, as ``UIFont/register(data:)`` does.
 ///
 /// - Returns: Whether it can be used.

@@ -227,6 +227,28 @@ extension UIFontDescriptor {
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// All characters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Where the class of a font stands, which no font here says.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    /// Serifs as in old prints.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Serifs between old and modern ones.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Serifs as in Bodoni.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Serifs as in Clarendon.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Serifs as heavy as the lines.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs of other forms.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// No serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Ornaments.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// As written by hand.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// A design of the system font.

@@ -31,6 +31,10 @@ private final class LibraryExamples: ExampleScreen {
     NSException(name: .invalidArgumentException, reason: "no such page", userInfo: nil).raise()
   }
 
+  func exceptionOfFormat() {
+    NSException.raise(.rangeException, format: "%d of %d", arguments: getVaList([4, 3]))
+  }
+
   func layoutManager(textView: UITextView) {
     let height = textView.layoutManager.usedRect(for: textView.textContainer).height
     _ = height

@@ -146,4 +146,25 @@ struct MoreNamesOfIOSTests {
     #expect(isSystem(atLeast: 18))
     #expect(!isSystem(atLeast: 26))
   }
+
+  @Test func whoHoldsAnObjectIsCounted() {
+    let object = NSObject()
+    let before = CFGetRetainCount(object)
+    let holders = [object, object]
+    #expect(CFGetRetainCount(object) > before)
+    #expect(holders.count == 2)
+    #expect(object_setClass(object, UIView.self) == nil)
+  }
+
+  @Test func aRunLoopThatWaitsIsWoken() {
+    let began = Date()
+    CFRunLoopWakeUp(CFRunLoopGetCurrent())
+    _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 60))
+    #expect(Date().timeIntervalSince(began) < 30)
+  }
+
+  @Test func listsOfArgumentsStandInFormats() {
+    let arguments = getVaList([4, "pages"])
+    #expect(NSString(format: "%d of %@", arguments: arguments) == "4 of pages")
+  }
 }

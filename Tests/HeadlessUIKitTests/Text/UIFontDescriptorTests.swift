@@ -133,4 +133,11 @@ final class UIFontDescriptorTests: XCTestCase {
     XCTAssertEqual(font.lineHeight + font.leading, 18, accuracy: 0.01)
     XCTAssertEqual(UIFontMetrics.default.scaledFont(for: font).leading, font.leading)
   }
+
+  func testFeaturesHaveTheNamesOfCoreText() {
+    XCTAssertEqual(
+      kCTFontFeatureTypeIdentifierKey, UIFontDescriptor.FeatureKey.featureIdentifier.rawValue)
+    XCTAssertEqual(
+      kCTFontFeatureSelectorIdentifierKey, UIFontDescriptor.FeatureKey.typeIdentifier.rawValue)
+  }
 }

@@ -29,9 +29,20 @@ public protocol UITextFieldDelegate: DelegateObject {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does by itself.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu that comes up for a range, in UTF-16 units; `nil` for the usual one. No still picture
+  /// shows it: it is not asked for.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
+  /// `nil`.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   /// True.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.

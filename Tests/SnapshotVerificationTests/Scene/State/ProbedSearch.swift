@@ -16,7 +16,7 @@ extension ProbedClass {
       UISearchBar.self, size: CGSize(width: 240, height: 100),
       inert:
         "barStyle isSearchResultsButtonSelected scopeBarBackgroundImage searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment showsBookmarkButton showsSearchResultsButton "
-        + "delegate isTranslucent keyboardType keyboardAppearance returnKeyType "
+        + "delegate isEnabled isTranslucent keyboardType keyboardAppearance returnKeyType "
         + "enablesReturnKeyAutomatically autocapitalizationType autocorrectionType",
       make: {
         let bar = UISearchBar()

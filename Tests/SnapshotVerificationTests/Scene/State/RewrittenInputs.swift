@@ -40,16 +40,17 @@ extension RewrittenClass {
         return bar
       },
       "autocapitalizationType autocorrectionType backgroundImage barTintColor delegate "
-        + "enablesReturnKeyAutomatically isTranslucent keyboardAppearance keyboardType placeholder "
+        + "enablesReturnKeyAutomatically isEnabled isTranslucent keyboardAppearance keyboardType placeholder "
         + "prompt returnKeyType scopeButtonTitles searchBarStyle selectedScopeButtonIndex "
         + "showsCancelButton showsScopeBar text barStyle isSearchResultsButtonSelected "
         + "scopeBarBackgroundImage searchFieldBackgroundPositionAdjustment "
         + "searchTextPositionAdjustment showsBookmarkButton showsSearchResultsButton",
       \.autocapitalizationType, \.autocorrectionType, \.backgroundImage, \.barTintColor,
-      \.delegate, \.enablesReturnKeyAutomatically, \.isTranslucent, \.keyboardAppearance,
-      \.keyboardType, \.placeholder, \.prompt, \.returnKeyType, \.scopeButtonTitles,
-      \.searchBarStyle, \.selectedScopeButtonIndex, \.showsCancelButton, \.showsScopeBar, \.text,
-      \.barStyle, \.isSearchResultsButtonSelected, \.scopeBarBackgroundImage,
+      \.delegate, \.enablesReturnKeyAutomatically, \.isEnabled, \.isTranslucent,
+      \.keyboardAppearance, \.keyboardType, \.placeholder, \.prompt, \.returnKeyType,
+      \.scopeButtonTitles, \.searchBarStyle, \.selectedScopeButtonIndex, \.showsCancelButton,
+      \.showsScopeBar, \.text, \.barStyle, \.isSearchResultsButtonSelected,
+      \.scopeBarBackgroundImage,
       \.searchFieldBackgroundPositionAdjustment, \.searchTextPositionAdjustment,
       \.showsBookmarkButton, \.showsSearchResultsButton)
   }

@@ -4,14 +4,29 @@
 import Foundation
 
 /// Seconds by the clock of the screen. It stands still, as pictures do: always the same value, a
-/// day.
-public func CACurrentMediaTime() -> CFTimeInterval { 86_400 }
+/// day; while a display link makes its calls, it goes on by a frame from each to the next.
+public func CACurrentMediaTime() -> CFTimeInterval { CADisplayLink.clock }
 
-/// Calls a method for each frame of the screen on iOS. Pictures stand still: the method is not
-/// called here.
+/// Calls a method for each frame of the screen.
+///
+/// A run loop makes the calls, as on iOS: a test that runs none sees none. What moves by them is
+/// over at once, as all animations are: where the run loop comes to a link, it calls the method
+/// again and again, with a clock that goes on by a frame each time, until the link is paused or
+/// invalidated. One that never is, such as that of a moving picture, is called for ten seconds of
+/// that clock.
 open class CADisplayLink: NSObject {
+  @TaskLocal fileprivate static var clock: CFTimeInterval = 86_400
+  private static let frame: CFTimeInterval = 1 / 60
+  /// How long what never ends goes on, by the clock.
+  private static let longest: CFTimeInterval = 10
+
   private let target: Any
   private let action: Selector
+  private var place: (loop: RunLoop, mode: RunLoop.Mode)?
+  private var timer: Timer?
+  /// The clock of the last call.
+  private var time: CFTimeInterval?
+  private var isCalling = false
 
   /// Makes a link that calls nothing.
   public override convenience init() { self.init(target: NSNull(), selector: Selector("")) }
@@ -24,7 +39,9 @@ open class CADisplayLink: NSObject {
   }
 
   /// Whether calls are left out. The default is false.
-  open var isPaused: Bool = false
+  open var isPaused: Bool = false {
+    didSet { if isPaused != oldValue { schedule() } }
+  }
   /// How many calls a second are wished for; 0, the default, for as many as the screen has frames.
   open var preferredFramesPerSecond: Int = 0
   /// An older way to wish for fewer calls: one in so many frames. The default is 1.
@@ -36,14 +53,65 @@ open class CADisplayLink: NSObject {
   /// When the next frame is shown.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// From one frame to the next, in seconds.
-  open var duration: CFTimeInterval { 1 / 60 }
+  open var duration: CFTimeInterval { CADisplayLink.frame }
 
-  /// Starts the calls on iOS.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the calls of one mode on iOS.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Ends the calls on iOS.
-  open func invalidate() {}
+  /// Starts the calls where the run loop is that of the present thread; another thread's, on which
+  /// the test's views are not, makes none.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard runloop === RunLoop.current else { return }
+    place = (runloop, mode)
+    schedule()
+  }
+
+  /// Ends the calls.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+  /// Ends the calls.
+  open func invalidate() {
+    place = nil
+    schedule()
+  }
+
+  private func schedule() {
+    guard !isCalling else { return }
+    timer?.invalidate()
+    timer = nil
+    guard let place, !isPaused else { return }
+    let job = Job(link: self, environment: .current, start: time ?? CACurrentMediaTime())
+    let timer = Timer(timeInterval: 0, repeats: false) { _ in job.run() }
+    place.loop.add(timer, forMode: place.mode)
+    self.timer = timer
+  }
+
+  private func call(from start: CFTimeInterval) {
+    let steps = max(1, preferredFramesPerSecond > 0 ? 60 / preferredFramesPerSecond : frameInterval)
+    let step = CADisplayLink.frame * Double(steps)
+    let target = target as AnyObject
+    // A property may have the method's name: FloatingPanel's `update`. The class tells the method.
+    let method = action.sameMethod(of: target) ?? action
+    var now = start
+    isCalling = true
+    defer { isCalling = false }
+    while place != nil, !isPaused, now < start + CADisplayLink.longest {
+      now += step
+      time = now
+      CADisplayLink.$clock.withValue(now) {
+        method.perform(on: target, from: self, place: nil, event: nil)
+      }
+    }
+  }
+
+  /// The run loop is the thread's own, so that a call stays on it.
+  private struct Job: @unchecked Sendable {
+    let link: CADisplayLink
+    let environment: RenderingEnvironment
+    let start: CFTimeInterval
+
+    func run() {
+      link.timer = nil
+      RenderingEnvironment.$current.withValue(environment) { link.call(from: start) }
+    }
+  }
 }
 
 extension UIScreen {

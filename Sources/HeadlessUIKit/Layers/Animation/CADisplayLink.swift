@@ -76,7 +76,7 @@ open class CADisplayLink: NSObject {
     guard !isCalling else { return }
     timer?.invalidate()
     timer = nil
-    guard let place, !isPaused else { return }
+    guard let place, !isPaused, !(target is NSNull) else { return }
     let job = Job(link: self, environment: .current, start: time ?? CACurrentMediaTime())
     let timer = Timer(timeInterval: 0, repeats: false) { _ in job.run() }
     place.loop.add(timer, forMode: place.mode)

@@ -66,6 +66,14 @@ final class CADisplayLinkTests: XCTestCase {
     XCTAssertEqual(bar.calls, 300, accuracy: 1)
   }
 
+  func testALinkOfNothingCallsNothing() {
+    let link = CADisplayLink()
+    link.add(to: .current, forMode: .default)
+    runLoop()
+    XCTAssertEqual(link.timestamp, CACurrentMediaTime(), "the run loop has come back")
+    link.invalidate()
+  }
+
   func testOnlyTheThreadsOwnRunLoopCalls() {
     let bar = Bar(1)
     let done = expectation(description: "added")

@@ -18,17 +18,3 @@ extension UIImage {
     Pattern(bitmap: bitmap, tile: CGRect(origin: origin, size: size))
   }
 }
-
-extension Bitmap {
-  /// The same pixels, each with `opacity`, 0 to 1, of its own.
-  func faded(by opacity: CGFloat) -> Bitmap {
-    var faded = self
-    faded.withUnsafeMutableBytes { bytes in
-      for offset in stride(from: 3, to: bytes.count, by: 4) {
-        bytes[offset] = UInt8(
-          (CGFloat(bytes[offset]) * opacity).rounded(.toNearestOrAwayFromZero))
-      }
-    }
-    return faded
-  }
-}

@@ -89,6 +89,11 @@ struct PixelLayout {
 
   var bytesPerPixel: Int { places.count }
   var hasAlpha: Bool { alpha == .premultipliedLast || alpha == .premultipliedFirst }
+  var form: PixelForm {
+    PixelForm(
+      count: places.count, colors: Array(places.prefix(3)), alpha: hasAlpha ? places[3] : nil,
+      isPremultiplied: hasAlpha)
+  }
 
   init?(space: CGColorSpace, bitmapInfo: UInt32) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
@@ -143,66 +148,16 @@ final class BitmapMemory {
   /// What is there; `nil` for nothing but zeros.
   func read() -> Bitmap? {
     guard isGiven, bytes.contains(where: { $0 != 0 }) else { return nil }
-    var straight: [UInt8] = []
-    straight.reserveCapacity(width * height * 4)
-    eachPixel { offset in
-      straight += layout.places.count == 1 ? gray(at: offset) : color(at: offset)
-    }
-    return Bitmap(width: width, height: height, bytes: straight)
+    return layout.form.bitmap(
+      of: UnsafeBufferPointer(bytes), width: width, height: height, bytesPerRow: bytesPerRow)
   }
 
   /// Writes pixels.
   func write(_ bitmap: Bitmap) {
     guard bitmap.width == width, bitmap.height == height else { return }
-    var source = 0
-    eachPixel { offset in
-      write(bitmap.bytes[source..<source + 4], at: offset)
-      source += 4
-    }
-  }
-
-  private func eachPixel(_ body: (Int) -> Void) {
-    for y in 0..<height {
-      for x in 0..<width { body(y * bytesPerRow + x * layout.bytesPerPixel) }
-    }
-  }
-
-  private func gray(at offset: Int) -> [UInt8] {
-    let gray = bytes[offset]
-    return [gray, gray, gray, 255]
-  }
-
-  private func color(at offset: Int) -> [UInt8] {
-    let alpha = layout.hasAlpha ? Int(bytes[offset + layout.places[3]]) : 255
-    guard alpha > 0 else { return [0, 0, 0, 0] }
-    return layout.places[..<3].map { place in
-      UInt8(min(255, (Int(bytes[offset + place]) * 255 + alpha / 2) / alpha))
-    } + [UInt8(alpha)]
-  }
-
-  private func write(_ straight: ArraySlice<UInt8>, at offset: Int) {
-    let color = straight.map(Int.init)
-    if layout.places.count == 1 {
-      bytes[offset] = UInt8((30 * color[0] + 59 * color[1] + 11 * color[2] + 50) / 100)
-      return
-    }
-    for component in 0..<3 {
-      let product = layout.hasAlpha ? color[component] * color[3] : color[component] * 255
-      bytes[offset + layout.places[component]] = UInt8((product + 127) / 255)
-    }
-    bytes[offset + layout.places[3]] = layout.hasAlpha ? UInt8(color[3]) : 255
+    layout.form.write(bitmap, to: bytes, bytesPerRow: bytesPerRow)
   }
 
   /// The pixels as the memory has them: grays without their colors.
-  func reduced(_ bitmap: Bitmap) -> Bitmap {
-    guard layout.places.count == 1 else { return bitmap }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(bitmap.bytes.count)
-    for source in stride(from: 0, to: bitmap.bytes.count, by: 4) {
-      let (red, green) = (Int(bitmap.bytes[source]), Int(bitmap.bytes[source + 1]))
-      let gray = UInt8((30 * red + 59 * green + 11 * Int(bitmap.bytes[source + 2]) + 50) / 100)
-      bytes += [gray, gray, gray, bitmap.bytes[source + 3]]
-    }
-    return Bitmap(width: bitmap.width, height: bitmap.height, bytes: bytes)
-  }
+  func reduced(_ bitmap: Bitmap) -> Bitmap { layout.places.count == 1 ? bitmap.grays : bitmap }
 }

@@ -36,15 +36,5 @@ extension CGContext {
 extension Bitmap {
   /// The picture as a mask: itself, or one that is as opaque as it is bright where nothing of it is
   /// translucent.
-  var asMask: Bitmap {
-    guard isOpaque else { return self }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(self.bytes.count)
-    for source in stride(from: 0, to: self.bytes.count, by: 4) {
-      let (red, green) = (Int(self.bytes[source]), Int(self.bytes[source + 1]))
-      let gray = (30 * red + 59 * green + 11 * Int(self.bytes[source + 2]) + 50) / 100
-      bytes += [0, 0, 0, UInt8(gray)]
-    }
-    return Bitmap(width: width, height: height, bytes: bytes)
-  }
+  var asMask: Bitmap { isOpaque ? brightnessAsAlpha : self }
 }

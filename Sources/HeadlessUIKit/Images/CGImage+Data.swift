@@ -79,9 +79,9 @@ extension CGImage {
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     guard width > 0, height > 0, bitsPerComponent == 8, decode == nil,
-      let pixel = SourcePixel(space: space, bitmapInfo: bitmapInfo, bits: bitsPerPixel),
-      bytesPerRow >= width * pixel.count, let data = provider.data,
-      data.count >= bytesPerRow * (height - 1) + width * pixel.count
+      let form = PixelForm(space: space, bitmapInfo: bitmapInfo, bits: bitsPerPixel),
+      bytesPerRow >= width * form.count, let data = provider.data,
+      data.count >= bytesPerRow * (height - 1) + width * form.count
     else {
       RenderingEnvironment.report(
         "CGImage: no image of \(width)x\(height) pixels with \(bitsPerComponent) bits a component, "
@@ -89,29 +89,17 @@ extension CGImage {
           + "\(bitmapInfo.rawValue) of \(provider.data?.count ?? 0) bytes")
       return nil
     }
-    var straight: [UInt8] = []
-    straight.reserveCapacity(4 * width * height)
     let source = [UInt8](data)
-    for y in 0..<height {
-      for x in 0..<width {
-        let start = y * bytesPerRow + x * pixel.count
-        straight += pixel.color(source[start..<start + pixel.count])
-      }
+    let bitmap = source.withUnsafeBufferPointer {
+      form.bitmap(of: $0, width: width, height: height, bytesPerRow: bytesPerRow)
     }
-    self.init(bitmap: Bitmap(width: width, height: height, bytes: straight))
+    self.init(bitmap: bitmap)
   }
 
   /// The bytes of the pixels: red, green, blue and the opacity, with which the colors have been
   /// multiplied.
   public var dataProvider: CGDataProvider? {
-    var bytes = bitmap.bytes
-    for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
-      let alpha = Int(bytes[start + 3])
-      for place in start..<start + 3 {
-        bytes[place] = UInt8((Int(bytes[place]) * alpha + 127) / 255)
-      }
-    }
-    return CGDataProvider(data: Data(bytes))
+    CGDataProvider(data: Data(bitmap.premultipliedBytes))
   }
 
   /// The same image.
@@ -144,46 +132,30 @@ extension CGImage {
   }
 }
 
-/// The bytes of one pixel that an image is made of.
-private struct SourcePixel {
-  /// How many bytes it has.
-  let count: Int
-  /// The places of red, green and blue, or of the gray.
-  private let places: [Int]
-  /// The place of the opacity.
-  private var alpha: Int?
-  private var isPremultiplied = false
-
-  init?(space: CGColorSpace, bitmapInfo: CGBitmapInfo, bits: Int) {
+extension PixelForm {
+  /// The form of the bytes that an image is made of; `nil` for one that is not there.
+  fileprivate init?(space: CGColorSpace, bitmapInfo: CGBitmapInfo, bits: Int) {
     let info = bitmapInfo.intersection(.alphaInfoMask).rawValue
     guard let alphaInfo = CGImageAlphaInfo(rawValue: info), bits % 8 == 0 else { return nil }
-    count = bits / 8
     let order = bitmapInfo.intersection(.byteOrderMask)
     let isTurned = order == .byteOrder32Little
     guard order.isEmpty || order == .byteOrder32Big || isTurned && bits == 32 else { return nil }
-    switch (alphaInfo, count, space.model) {
-    case (.none, 1, .monochrome): places = [0]
-    case (.none, 3, .rgb): places = [0, 1, 2]
+    let colors: [Int]
+    var alpha: Int?
+    switch (alphaInfo, bits / 8, space.model) {
+    case (.none, 1, .monochrome): colors = [0]
+    case (.none, 3, .rgb): colors = [0, 1, 2]
     case (.premultipliedLast, 4, .rgb), (.last, 4, .rgb), (.noneSkipLast, 4, .rgb):
-      places = isTurned ? [3, 2, 1] : [0, 1, 2]
+      colors = isTurned ? [3, 2, 1] : [0, 1, 2]
       if alphaInfo != .noneSkipLast { alpha = isTurned ? 0 : 3 }
     case (.premultipliedFirst, 4, .rgb), (.first, 4, .rgb), (.noneSkipFirst, 4, .rgb):
-      places = isTurned ? [2, 1, 0] : [1, 2, 3]
+      colors = isTurned ? [2, 1, 0] : [1, 2, 3]
       if alphaInfo != .noneSkipFirst { alpha = isTurned ? 3 : 0 }
     default: return nil
     }
-    isPremultiplied = alphaInfo == .premultipliedLast || alphaInfo == .premultipliedFirst
-  }
-
-  /// Red, green, blue and the opacity, by which the colors are not multiplied.
-  func color(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let opacity = alpha.map { Int(bytes[bytes.startIndex + $0]) } ?? 255
-    guard opacity > 0 else { return [0, 0, 0, 0] }
-    let color = (places.count == 1 ? [0, 0, 0] : places).map { place in
-      let value = Int(bytes[bytes.startIndex + place])
-      return UInt8(isPremultiplied ? min(255, (value * 255 + opacity / 2) / opacity) : value)
-    }
-    return color + [UInt8(opacity)]
+    self.init(
+      count: bits / 8, colors: colors, alpha: alpha,
+      isPremultiplied: alphaInfo == .premultipliedLast || alphaInfo == .premultipliedFirst)
   }
 }
 

@@ -63,17 +63,19 @@ extension UIImage {
       }
     }
 
-    /// The pixel of a bitmap that shows in column `x` and row `y` of the turned one.
-    fileprivate func source(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+    /// Whether the bitmap's columns are taken from the right one on.
+    fileprivate var mirrorsColumns: Bool {
       switch self {
-      case .up: (x, y)
-      case .down: (width - 1 - x, height - 1 - y)
-      case .left: (width - 1 - y, x)
-      case .right: (y, height - 1 - x)
-      case .upMirrored: (width - 1 - x, y)
-      case .downMirrored: (x, height - 1 - y)
-      case .leftMirrored: (y, x)
-      case .rightMirrored: (width - 1 - y, height - 1 - x)
+      case .down, .left, .upMirrored, .rightMirrored: true
+      case .up, .right, .downMirrored, .leftMirrored: false
+      }
+    }
+
+    /// Whether the bitmap's rows are taken from the lowest one on.
+    fileprivate var mirrorsRows: Bool {
+      switch self {
+      case .down, .right, .downMirrored, .rightMirrored: true
+      case .up, .left, .upMirrored, .leftMirrored: false
       }
     }
   }
@@ -102,13 +104,8 @@ extension Bitmap {
   /// The pixels turned and mirrored. Costs one pass over them.
   func oriented(_ orientation: UIImage.Orientation) -> Bitmap {
     guard orientation != .up, width > 0, height > 0 else { return self }
-    var result = orientation.swapsAxes ? Bitmap(width: height, height: width) : self
-    for y in 0..<result.height {
-      for x in 0..<result.width {
-        let source = orientation.source(x, y, width: width, height: height)
-        result[x, y] = self[source.x, source.y]
-      }
-    }
-    return result
+    return turned(
+      swapsAxes: orientation.swapsAxes, mirrorsColumns: orientation.mirrorsColumns,
+      mirrorsRows: orientation.mirrorsRows)
   }
 }

@@ -41,21 +41,3 @@ extension UIImage {
       bitmap: bitmap.tinted(tint), scale: scale, displayOptions)
   }
 }
-
-extension Bitmap {
-  /// The alpha of each pixel, in one color; a translucent color makes it fainter.
-  func tinted(_ color: Color) -> Bitmap {
-    var tinted = self
-    let opacity = UInt32(color.alpha)
-    tinted.withUnsafeMutableBytes { bytes in
-      for offset in stride(from: 0, to: bytes.count, by: 4) {
-        let alpha = UInt32(bytes[offset + 3])
-        bytes[offset] = color.red
-        bytes[offset + 1] = color.green
-        bytes[offset + 2] = color.blue
-        bytes[offset + 3] = UInt8((alpha * opacity + 127) / 255)
-      }
-    }
-    return tinted
-  }
-}

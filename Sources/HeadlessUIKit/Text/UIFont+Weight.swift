@@ -45,9 +45,15 @@ extension UIFont.Weight {
 
   /// The named weight that is nearest.
   private var nearest: (UIFont.Weight, weight: Int, name: String) {
-    Self.names.dropFirst().reduce(Self.names[0]) { best, next in
-      abs(next.0.rawValue - rawValue) < abs(best.0.rawValue - rawValue) ? next : best
+    // Asked for each text: a loop of its own, as the standard library's are slow in a debug build.
+    let names = Self.names
+    var (best, index) = (0, 1)
+    while index < names.count {
+      let distance = (names[index].0.rawValue - rawValue).magnitude
+      if distance < (names[best].0.rawValue - rawValue).magnitude { best = index }
+      index += 1
     }
+    return names[best]
   }
 
   /// The weight as font files count it, 100 to 900.

@@ -197,12 +197,8 @@ extension UIButton {
 extension UIImage {
   /// The picture at half its brightness.
   fileprivate func darkened() -> UIImage {
-    var dark = bitmap
-    dark.withUnsafeMutableBytes { bytes in
-      for offset in bytes.indices where offset % 4 != 3 { bytes[offset] /= 2 }
-    }
     var options = displayOptions
     options.vector = nil
-    return UIImage(bitmap: dark, scale: scale, options)
+    return UIImage(bitmap: bitmap.darkened, scale: scale, options)
   }
 }

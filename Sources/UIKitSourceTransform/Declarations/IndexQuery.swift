@@ -69,6 +69,10 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case isManagedObject(String)
   /// Whether a method of a name is one of the class itself.
   case isClassMethod(MemberKey, type: String)
+  /// Whether a class has a property of a name, besides a method of that name.
+  case isProperty(name: String, type: String)
+  /// The class's name with its module's before it, where one of its own members is called like it.
+  case nameBesideMember(type: String)
   /// Whether the module declares a type.
   case isDeclaredType(String)
   /// Whether another file of the module imports Combine.
@@ -146,6 +150,9 @@ extension ModuleIndex {
       missing.givers[name, default: []].sorted().joined(separator: " ")
     case .isManagedObject(let name): isManagedObject(name) ? "yes" : ""
     case .isClassMethod(let key, let type): isClassMethod(key, of: type) ? "yes" : ""
+    case .isProperty(let name, let type):
+      isMember(MemberKey(name: name, labels: nil), of: type) ? "yes" : ""
+    case .nameBesideMember(let type): nameBesideMember(of: type) ?? ""
     case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
     case .importsCombine: importsCombine ? "yes" : ""
     case .appDelegate: appDelegate
@@ -229,6 +236,10 @@ extension ModuleIndex {
       let own = named.filter { !$0.isStatic }
       // Those of the class itself count where its objects have none.
       let keys = Set((own.isEmpty ? named : own).map(\.key))
+      if !keys.isEmpty { return Self.joined(keys) }
+    }
+    if let type, lineage.isEmpty {
+      let keys = Set(members(named: method, ofOther: type).map(\.key))
       if !keys.isEmpty { return Self.joined(keys) }
     }
     return Self.joined(methods(named: method))

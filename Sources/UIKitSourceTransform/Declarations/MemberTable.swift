@@ -36,7 +36,7 @@ struct MemberTable {
   private static func entries(
     of entry: ModuleIndex.Entry, in index: ModuleIndex
   ) -> (selectors: [String], properties: [String]) {
-    let type = entry.summary.name.split(separator: ".").last.map(String.init) ?? entry.summary.name
+    let type = index.nameBesideMember(of: entry.summary.name) ?? entry.summary.name.lastPart
     var selectors: [String] = []
     var properties: [String] = []
     var seen: Set<MemberKey> = []
@@ -51,23 +51,27 @@ struct MemberTable {
         member.isObjC || index.optionalRequirements[member.key] != nil,
         seen.insert(member.key).inserted
       else { continue }
-      let selector = selector(of: member, labels: labels, type: type)
+      let isProperty = index.isMember(
+        MemberKey(name: member.key.name, labels: nil), of: entry.summary.name)
+      let selector = selector(
+        of: member, labels: labels, type: type, besideProperty: isProperty)
       let module = index.missing.isDeclared("Selector") ? "HeadlessUIKit." : ""
       selectors.append(module + selector)
     }
     return (selectors, properties)
   }
 
-  private static func selector(of member: MemberSummary, labels: [String], type: String) -> String {
+  private static func selector(
+    of member: MemberSummary, labels: [String], type: String, besideProperty: Bool
+  ) -> String {
     let name =
       member.objectiveCName ?? ObjectiveCName.method(member.key.name, labels: labels)
     let names = ["sender", "event"].prefix(labels.count)
     let parameters = zip(names, member.parameterTypes).map { name, type in ", \(name): \(type)" }
       .joined()
-    let arguments = zip(labels, names).map { label, name in
-      label == "_" ? name : "\(label): \(name)"
-    }
+    let call = ObjectiveCName.call(
+      of: member.key.name, labels: labels, with: Array(names), besideProperty: besideProperty)
     return "Selector(\"\(name)\", of: \(type).self, { (target: \(type)\(parameters)) in "
-      + "target.\(member.key.name)(\(arguments.joined(separator: ", "))) })"
+      + "target.\(call) })"
   }
 }

@@ -35,12 +35,37 @@ extension ModuleIndex {
   /// Whether the class, or one that it inherits from, has the method itself and its objects have
   /// none of the name.
   func isClassMethod(_ key: MemberKey, of type: String) -> Bool {
-    guard let name = resolve(type, from: "") else { return false }
+    guard let name = resolve(type, from: "") else {
+      let same = members(named: key.name, ofOther: type).filter { $0.key == key }
+      return !same.isEmpty && same.allSatisfy(\.isStatic)
+        || type.lastPart == "UIFont" && Self.methodsOfFonts.contains(key.name)
+    }
     let same = lineage(of: name).flatMap { members(of: $0) }.map(\.member).filter {
       $0.key == key
     }
     return !same.isEmpty && same.allSatisfy(\.isStatic)
   }
+
+  /// Whether the class, or one that it inherits from, has the member.
+  func isMember(_ key: MemberKey, of type: String) -> Bool {
+    guard let name = resolve(type, from: "") else { return false }
+    return lineage(of: name).flatMap { members(of: $0) }.contains { $0.member.key == key }
+  }
+
+  /// `App.picker` for a class `picker` that has a method `picker(_:didSelect:)`: within it, the
+  /// bare name is the method's.
+  func nameBesideMember(of type: String) -> String? {
+    guard let module, let name = resolve(type, from: "") else { return nil }
+    let all = lineage(of: name).flatMap { members(of: $0) }
+    guard all.contains(where: { $0.member.key.name == name.lastPart }) else { return nil }
+    return "\(module).\(name)"
+  }
+
+  /// Class methods of UIFont, which apps exchange for their own.
+  private static let methodsOfFonts: Set = [
+    "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont", "monospacedSystemFont",
+    "preferredFont", "systemFont",
+  ]
 
   func foreignOverriders(of key: MemberKey, from type: String) -> String {
     var names = foreign.overriders(of: key, from: type)

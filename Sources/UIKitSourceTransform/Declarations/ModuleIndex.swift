@@ -22,6 +22,8 @@ public struct ModuleIndex: Sendable {
   let missing: MissingNames
   /// Whether what says nothing of an actor may be the main actor's.
   let isMainActorByDefault: Bool
+  /// What extensions give to classes of other modules, by the names of these.
+  private var extensionsOfOthers: [String: [MemberSummary]] = [:]
   /// The name by which other modules import this one, where it is known.
   let module: String?
   private let ownFileCount: Int
@@ -48,9 +50,15 @@ public struct ModuleIndex: Sendable {
     ownFileCount = files.count
     importsCombine = files.contains { $0.frameworkUse.importsCombine }
     missing = MissingNames((files + below).map(\.frameworkUse))
+    var hidden: Set<String> = []
     var requirements: [String: Set<MemberKey>] = [:]
     for (number, file) in (files + below).enumerated() {
       for summary in file.classes {
+        // One of the module's own hides one of the same name below.
+        if number >= ownFileCount, let entry = classes[summary.name], isOwn(entry) {
+          hidden.insert(summary.name)
+          continue
+        }
         classes[summary.name] = Entry(summary: summary, file: number)
         note(summary.members, of: summary.name)
       }
@@ -69,8 +77,10 @@ public struct ModuleIndex: Sendable {
       for summary in file.extensions {
         guard let name = resolve(summary.type, from: "") else {
           foreign.note(summary, requirements)
+          extensionsOfOthers[summary.type.lastPart, default: []] += summary.members
           continue
         }
+        if number >= ownFileCount, hidden.contains(name) { continue }
         classes[name]?.extensions.append((summary, number))
         note(summary.members, of: name)
       }
@@ -131,6 +141,18 @@ public struct ModuleIndex: Sendable {
     overriders[key, default: []].contains { overrider in
       overrider != name && lineage(of: overrider).contains { $0.summary.name == name }
     }
+  }
+
+  /// What the module's extensions give to a class of another module, or to the nearest one above it
+  /// that has a member of the name.
+  func members(named name: String, ofOther type: String) -> [MemberSummary] {
+    for type in [type.lastPart] + ClassesOfUIKit.ancestors(of: type.lastPart) {
+      let named = extensionsOfOthers[type, default: []].filter {
+        $0.key.name == name && $0.key.labels != nil
+      }
+      if !named.isEmpty { return named }
+    }
+    return []
   }
 
   /// Whether a class is one of the module's own files.

@@ -20,6 +20,21 @@ enum ObjectiveCName {
   /// The name of a property's setter.
   static func setter(_ property: String) -> String { "set\(capitalized(property)):" }
 
+  /// A method's call with as many of the arguments as it takes. Beside a property of the same name
+  /// the method's full name tells which of the two is called: `update(_:)(value)`.
+  static func call(
+    of name: String, labels: [String], with arguments: [String], besideProperty: Bool
+  ) -> String {
+    if besideProperty, !labels.isEmpty {
+      let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+      return "\(fullName)(\(arguments.prefix(labels.count).joined(separator: ", ")))"
+    }
+    let labeled = zip(labels, arguments).map { label, argument in
+      label == "_" ? argument : "\(label): \(argument)"
+    }
+    return "\(name)(\(labeled.joined(separator: ", ")))"
+  }
+
   private static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -90,7 +90,7 @@ enum Imports: SourceForm {
     "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(",
     "NSDiscardableContent", "NSUbiquitous", "kCFBundle", "NSPointerFunctions",
     "MemoryPressure", "CFDictionary", "CFData", "volumeAvailableCapacityFor", "object_set",
-    "CFGetRetain", "CFError", "kCTFontFeature",
+    "CFGetRetain", "CFError", "kCFError", "sin_len", "sa_len", "kCTFontFeature",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [
@@ -105,6 +105,13 @@ enum Imports: SourceForm {
     "NSObject", "NSAttributedString", "NSError", "NSString", "DispatchQueue",
     "NotificationCenter", "UserDefaults", "URL", "UUID", "Date", "Data", "IndexPath",
     "TimeInterval", "JSON", "FileManager", "CharacterSet", "String(format", "NSRegularExpression",
+    "Notification", "Bundle", "Timer", "Locale", "Calendar", "TimeZone", "Formatter",
+    "NumberFormatter", "ISO8601", "Decimal", "ProcessInfo", "RunLoop", "Thread", "Operation",
+    "Dispatch", "NSLock", "NSRecursiveLock", "Measurement", "NSNumber", "NSRange", "NSArray",
+    "NSDictionary", "NSSet", "NSCache", "NSCoding", "LocalizedError", "Scanner", "Progress",
+    "AttributedString", "PropertyList", "arc4random", "components(separatedBy",
+    "trimmingCharacters", "replacingOccurrences", "addingPercentEncoding", "capitalized",
+    "localizedUppercase", "localizedCaseInsensitive", "localizedStandard",
   ]
   /// What Foundation hands on of Combine, on iOS.
   private static let wordsOfCombine = [
@@ -158,7 +165,7 @@ enum Imports: SourceForm {
     }
     // SwiftUI hands Observation on, and packages hand on what they import.
     // An app may have a wrapper of that name itself.
-    if !imported.contains("Observation"), file.mentions(any: ["@Observable"]),
+    if !imported.contains("Observation"), namesObservable(file, imported),
       !transformation.index.holds(.isDeclaredType("Observable"))
     {
       lacking.append("Observation")
@@ -192,10 +199,19 @@ enum Imports: SourceForm {
     return lacking
   }
 
+  /// Whether a file has the macro, or the protocol as one that a type conforms to. RxSwift has a
+  /// class of that name.
+  private static func namesObservable(_ file: SourceFile, _ imported: Set<String>) -> Bool {
+    if file.mentions(any: ["@Observable"]) { return true }
+    guard imported.isDisjoint(with: ["RxSwift", "RxCocoa"]) else { return false }
+    return !file.nodes(InheritedTypeSyntax.self, at: ["Observable"])
+      .filter { $0.type.trimmedDescription == "Observable" }.isEmpty
+  }
+
   /// What that module adds to Foundation's network: objects without anything in them, and the
   /// conditions of networks.
   private static let partsOfNetworking = [
-    "URLResponse()", "URLSession()", "NSMutableURLRequest()", "URLCache()",
+    "URLResponse()", "URLSession()", "NSMutableURLRequest()", "URLCache(",
     "NetworkAccess", "networkUnavailableReason",
   ]
 

@@ -53,6 +53,9 @@ private struct SelectorExpression {
       let method = reference.cast.map { "($0.\(name) as \($0))" } ?? "$0.\(name)"
       return write(name, owner, "reference: { \(method) }", at: node)
     }
+    if name == "init" || isOptional(MemberKey(name: name, labels: labels), owner) {
+      return writeName(ObjectiveCName.method(name, labels: labels), at: node)
+    }
     if let type = owner.qualifiedName, owner.isClass,
       index.holds(.isClassMethod(MemberKey(name: name, labels: labels), type: type))
     {
@@ -66,15 +69,22 @@ private struct SelectorExpression {
       let method = name + "(" + labels.map { $0 + ":" }.joined() + ")"
       return write(fullName, owner, "uncalled: { $0.\(method) }", at: node)
     }
-    let arguments = zip(labels, ["$1", "$2"]).map { label, name in
-      label == "_" ? name : "\(label): \(name)"
-    }
-    .joined(separator: ", ")
+    let isProperty =
+      owner.qualifiedName.map { index.holds(.isProperty(name: name, type: $0)) } ?? false
+    let call = ObjectiveCName.call(
+      of: name, labels: labels, with: ["$1", "$2"], besideProperty: isProperty)
     write(
       fullName, owner,
-      reference.cast.map { "{ ($0.\(name) as \($0))(\(Self.plain(labels))) }" }
-        ?? "{ $0.\(name)(\(arguments)) }",
+      reference.cast.map { "{ ($0.\(name) as \($0))(\(Self.plain(labels))) }" } ?? "{ $0.\(call) }",
       at: node)
+  }
+
+  /// Whether a protocol asks for the method and objects may leave it out: the object tells whether
+  /// it has one of the name.
+  private func isOptional(_ key: MemberKey, _ owner: Owner) -> Bool {
+    let isOfProtocol =
+      owner.qualifiedName.map { transformation.index.holds(.isProtocol($0)) } ?? true
+    return isOfProtocol && transformation.index.answer(.optionalCall(key)) == "requirement"
   }
 
   /// The labels of a method that is named without them.
@@ -96,11 +106,19 @@ private struct SelectorExpression {
     _ name: String, _ owner: Owner, _ call: String, at node: MacroExpansionExprSyntax
   ) {
     transformation.needsUIKit = true
-    // The module may have a type of that name itself.
-    let type =
-      transformation.index.holds(.isDeclaredType("Selector"))
-      ? "HeadlessUIKit.Selector" : "Selector"
     transformation.edits.replace(node, with: "\(type)(\"\(name)\", \(owner.argument), \(call))")
+  }
+
+  /// Writes a selector that is a name alone: the target's class tells its method.
+  private func writeName(_ name: String, at node: MacroExpansionExprSyntax) {
+    transformation.needsUIKit = true
+    transformation.edits.replace(node, with: "\(type)(\"\(name)\")")
+  }
+
+  /// The module may have a type of that name itself.
+  private var type: String {
+    transformation.index.holds(.isDeclaredType("Selector"))
+      ? "HeadlessUIKit.Selector" : "Selector"
   }
 }
 
@@ -180,7 +198,9 @@ private struct Owner {
         if case .anExtension(let isConstrained) = type.kind {
           isConstrained || index.holds(.isProtocol(type.qualifiedName))
         } else { false }
-      argument = "of: \(isOfProtocol ? "Self" : type.spelling).self"
+      let name = index.answer(.nameBesideMember(type: type.qualifiedName))
+      let spelling = name.isEmpty ? type.spelling : name
+      argument = "of: \(isOfProtocol ? "Self" : spelling).self"
       qualifiedName = type.qualifiedName
       return
     }

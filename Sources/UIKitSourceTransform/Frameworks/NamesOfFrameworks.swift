@@ -120,10 +120,13 @@ enum NamesOfFrameworks {
     MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey \
     MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking \
     MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey \
-    MKLaunchOptionsShowsTrafficKey MKLocalSearch MKMapCamera MKMapConfiguration \
+    MKLaunchOptionsShowsTrafficKey MKLocalSearch MKLocalSearchCompleter \
+    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration \
     MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView \
-    MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel \
-    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation \
+    MKMapViewDefaultAnnotationViewReuseIdentifier \
+    MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate \
+    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer \
+    MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation \
     MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline \
     MKPolylineRenderer MKRoute MKRouteStep MKShape MKStandardMapConfiguration MKTileOverlay \
     MKTileOverlayRenderer MKUserLocation MKUserTrackingMode

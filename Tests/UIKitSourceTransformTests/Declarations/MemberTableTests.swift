@@ -16,6 +16,15 @@ final class MemberTableTests: TransformTestCase {
         + "properties: [ObjectiveCProperty(\"label\", of: A.self, { $0.label = $1 })]) } }")
   }
 
+  func testAMethodBesideAPropertyOfItsNameIsCalledByItsFullName() {
+    let result = transform(
+      "class A: UIView {\n  var update: ((Int) -> Void)?\n  @objc func update(_ link: Any) {}\n}")
+
+    XCTAssertTrue(
+      result.text.contains("{ (target: A, sender: Any) in target.update(_:)(sender) }"),
+      result.text)
+  }
+
   func testASubclassAddsToTheTable() {
     let result = transform(
       "class A: Base<Int> { @IBAction func go() {} }",
@@ -33,6 +42,17 @@ final class MemberTableTests: TransformTestCase {
       "class A: Base { @IBAction func go() {} }", below: ["open class Base { @objc func f() {} }"])
 
     XCTAssertTrue(result.text.contains("; override class var objectiveCMembers"), result.text)
+  }
+
+  /// `BaseView` of the app, beside that of a package.
+  func testAClassHidesOneOfItsNameInAModuleBelow() {
+    let text = "class BaseView: UIView {\n}"
+    check(
+      text, text,
+      below: [
+        "open class BaseView: UIView { @IBOutlet var backgroundView: UIView! }",
+        "extension BaseView { @objc func tapped() {} }",
+      ])
   }
 
   func testMembersOfExtensionsAreTold() {

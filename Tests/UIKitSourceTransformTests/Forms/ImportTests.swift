@@ -154,6 +154,10 @@ final class ImportTests: TransformTestCase {
     XCTAssertTrue(
       String(decoding: transformed.compiled(path: "App/Badge.swift"), as: UTF8.self).hasSuffix(
         "class A: ObservableObject { @Published var b = 1 }"))
+    let conforming = "import Foundation\nprotocol Model: Observable, AnyObject {}"
+    XCTAssertEqual(compiled(conforming), "import Observation\n" + place + conforming)
+    let reactive = "import RxSwift\nfinal class Model: Observable {}"
+    XCTAssertEqual(compiled(reactive), place + reactive)
     let kept = "import Foundation\n@Observable final class Pet {}"
     XCTAssertEqual(compiled(kept), "import Observation\n" + place + kept)
     let wrapped =
@@ -162,6 +166,13 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(compiled(wrapped), place + wrapped, "the app's own wrapper")
     let bridged = "class A: UIViewController {}"
     XCTAssertEqual(compiled(bridged), "import HeadlessUIKit\n" + place + bridged)
+    for text in [
+      "extension Notification.Name { static let themeHasChanged = Self(\"theme\") }",
+      "let names = text.components(separatedBy: \",\")", "let bundle = Bundle.main",
+      "let lock = NSLock()",
+    ] {
+      XCTAssertEqual(compiled(text), "import HeadlessUIKit\n" + place + text)
+    }
     let handedOn = "import RxSwift\nlet a = DispatchQueue.main"
     XCTAssertEqual(compiled(handedOn), "import Foundation\n" + place + handedOn)
     let handedOnByViews = "import RxCocoa\nlet a = UIView()"

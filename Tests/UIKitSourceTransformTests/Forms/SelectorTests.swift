@@ -43,6 +43,65 @@ final class SelectorExpressionTests: TransformTestCase {
       "Selector(\"showFor:\", of: Badge.self, { $0.show(for: $1) })")
   }
 
+  func testAMethodBesideAPropertyOfItsNameIsCalledByItsFullName() {
+    check(
+      selector: "#selector(update(_:))",
+      "Selector(\"update:\", of: Badge.self, { $0.update(_:)($1) })",
+      members: "var update: ((Int) -> Void)?; func update(_ sender: Any) {}")
+    check(
+      selector: "#selector(show(item:at:))",
+      "Selector(\"showWithItem:at:\", of: Badge.self, { $0.show(item:at:)($1, $2) })",
+      members: "var show = true; func show(item: Any, at place: Any) {}")
+  }
+
+  func testAClassThatIsCalledLikeItsMethodIsNamedWithItsModule() {
+    let result = transform(
+      "class picker: UIView { func picker(_ p: UIView) {}\n"
+        + "  @IBAction func pick() { f(#selector(pick)) }\n}", module: "App")
+    XCTAssertTrue(
+      result.text.contains("f(Selector(\"pick\", of: App.picker.self, { $0.pick() }))"),
+      result.text)
+    XCTAssertTrue(
+      result.text.contains(
+        "Selector(\"pick\", of: App.picker.self, { (target: App.picker) in target.pick() })"),
+      result.text)
+  }
+
+  /// `dismissKeyboard` of all controllers, beside a view that has one with a sender.
+  func testAnExtensionOfAClassOfUIKitsHasItsOwnMethods() {
+    let picker = "class Picker: UIView { @objc private func done(sender: UIView?) {} }"
+    check(
+      "extension UITextField { func f() { use(#selector(self.done)) }; @objc func done() {} }",
+      "extension UITextField { func f() { use(Selector(\"done\", of: UITextField.self, "
+        + "{ $0.done() })) };       func done() {} }", beside: [picker])
+    check(
+      "let a = #selector(UITextField.done)",
+      "let a = Selector(\"done\", of: UITextField.self, { $0.done() })",
+      beside: [picker, "extension UIView { @objc func done() {} }"])
+  }
+
+  func testClassMethodsOfUIKitsAndInitializersAreNamed() {
+    check(
+      "extension UIFont { static func f() { use(self, #selector(systemFont(ofSize:)), "
+        + "#selector(my(ofSize:)), #selector(UIFontDescriptor.init(coder:))) }\n"
+        + "class func my(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }",
+      "extension UIFont { static func f() { use(self, "
+        + "Selector(\"systemFontOfSize:\", of: UIFont.Type.self, { $0.systemFont(ofSize: $1) }), "
+        + "Selector(\"myOfSize:\", of: UIFont.Type.self, { $0.my(ofSize: $1) }), "
+        + "Selector(\"initWithCoder:\")) }\n"
+        + "class func my(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }")
+  }
+
+  func testAMethodThatMayBeLeftOutIsAName() {
+    let delegate =
+      "@objc protocol WaterDelegate { @objc optional func columns(layout: Int) -> Int }"
+    for text in ["self.delegate?.columns(layout:)", "WaterDelegate.columns(layout:)"] {
+      check(
+        "class A { func f() { use(#selector(\(text))) } }",
+        "class A { func f() { use(Selector(\"columnsWithLayout:\")) } }", beside: [delegate])
+    }
+  }
+
   func testNamesWithoutLabelsAreLookedUp() {
     check(
       selector: "#selector(tap)", "Selector(\"tap:\", of: Badge.self, { $0.tap($1) })",

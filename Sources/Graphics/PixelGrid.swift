@@ -20,9 +20,12 @@ public struct PixelGrid: Hashable, Sendable {
 
   private static let tolerance: CGFloat = 1.0 / 1024
 
-  /// The nearest pixel edge, in points; halfway goes away from zero.
+  /// The nearest pixel edge, in points; halfway, or 1/1024 of a pixel less, goes away from zero. So
+  /// both edges of a length of whole pixels go the same way.
   public func round(_ points: CGFloat) -> CGFloat {
-    (points * scale).rounded(.toNearestOrAwayFromZero) / scale
+    let pixels = points * scale
+    return (pixels + (pixels < 0 ? -Self.tolerance : Self.tolerance))
+      .rounded(.toNearestOrAwayFromZero) / scale
   }
 
   /// The next pixel edge that is not less, in points.

@@ -12,6 +12,9 @@ final class PixelGridTests: XCTestCase {
     XCTAssertEqual(grid.round(1.2), 1)
     XCTAssertEqual(grid.round(1.25), 1.5)
     XCTAssertEqual(grid.round(-1.25), -1.5)
+    // A label of 44 pixels in the middle of 67: one edge is a little less than halfway.
+    XCTAssertEqual(PixelGrid(scale: 3).round(55.5 / 3 - 1e-9), 56 / 3.0)
+    XCTAssertEqual(PixelGrid(scale: 3).round(-55.5 / 3 + 1e-9), -56 / 3.0)
   }
 
   func testCeilAndFloorForgiveRoundingErrors() {

@@ -30,10 +30,10 @@ struct LayoutSystem {
   private(set) var baseConstants: [Double] = []
   private let root: LayoutRoot
   private let filling: Filling?
-  /// The views that are as large as their superviews, whose sizes are looked for.
-  private var fillers: [UIView] = []
+  /// The views that follow their superviews, whose sizes are looked for.
+  private var fillers: [Filling] = []
 
-  /// A view that follows the root's size, which is looked for, at distances from its edges.
+  /// A view that follows a size, which is looked for, at distances from its edges.
   struct Filling {
     let view: UIView
     let insets: UIEdgeInsets
@@ -51,11 +51,15 @@ struct LayoutSystem {
       }
     let sizes = collectWithSizes(view)
     if let filling { addFilling(filling) }
-    for view in fillers { addFilling(Filling(view: view, insets: .zero)) }
+    for filling in fillers { addFilling(filling) }
     let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
-    for constraint in constraints.sorted(by: { $0.activationOrder < $1.activationOrder }) {
-      add(constraint)
+    let order = ascendingOrder(of: constraints.map(\.activationOrder))
+    // Where required constraints contradict one another, iOS keeps those that were activated last
+    // (three kinds in the recorded pictures of natura-cosmeticos/natds-ios).
+    for index in order.reversed() where constraints[index].priority == .required {
+      add(constraints[index])
     }
+    for index in order where constraints[index].priority != .required { add(constraints[index]) }
     let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
     // Where equal priorities leave it open, earlier constraints hold, and on iOS the view that was
     // added first yields: it is the one that is squeezed (the headers of trungnghia2009's
@@ -122,6 +126,7 @@ struct LayoutSystem {
       let isPlaced =
         isFilling || view !== root.view && !state.followsMask && !view.isPlacedBySuperview
       state.variables = isPlaced ? makeVariables() : nil
+      state.isFilling = isFilling
       state.isTakenAsGiven = false
       for guide in state.guides {
         guide.variables = makeVariables(isNonNegative: !(guide is RepeatedGap))
@@ -131,13 +136,16 @@ struct LayoutSystem {
     for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
   }
 
-  /// Whether a view fills its superview, whose size is looked for, and holds what says it.
+  /// Whether a view follows its superview, whose size is looked for, and holds what says it: one
+  /// that fills it, or one whose mask lets both lengths follow, as the view of a nib has it.
   private mutating func fills(_ view: UIView) -> Bool {
-    guard let outer = view.superviewStorage, outer.fillingSubview === view,
+    guard let outer = view.superviewStorage,
+      outer.fillingSubview === view || view.followsSizeByMask,
       view !== filling?.view, view.holdsConstraints,
       case (.some, .some) = root.lengths(of: outer)
     else { return false }
-    fillers.append(view)
+    let insets = outer.fillingSubview === view ? .zero : view.insetsByMask(in: outer)
+    fillers.append(Filling(view: view, insets: insets))
     return true
   }
 
@@ -319,6 +327,23 @@ struct LayoutSystem {
   /// The unknown lengths of a view; `nil` where they are given.
   func lengths(of view: UIView) -> (width: Variable?, height: Variable?) {
     root.lengths(of: view)
+  }
+}
+
+extension UIView {
+  /// Whether the mask lets the view's lengths follow those of its superview, and no margin.
+  fileprivate var followsSizeByMask: Bool {
+    superviewStorage != nil && followsMask && !isPlacedBySuperview
+      && autoresizingMask == [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// The distances from the superview's edges that the mask keeps.
+  fileprivate func insetsByMask(in outer: UIView) -> UIEdgeInsets {
+    let frame = alignmentRect(forFrame: untransformedFrame)
+    let size = outer.alignmentRect(forFrame: outer.bounds).size
+    return UIEdgeInsets(
+      top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY,
+      right: size.width - frame.maxX)
   }
 }
 

@@ -85,7 +85,7 @@ extension UIView {
         if let constraint = system.origins[index].constraint { found.append(constraint) }
       }
     }
-    return found
+    return found.sorted { $0.activationOrder < $1.activationOrder }
   }
 
   /// Of a tree's root: makes the system of the last solution once more, for a question about it.

@@ -93,8 +93,8 @@ extension UIView {
       guide.solvedFrame = grid.snap(solution.frame(variables))
       (self as? UIScrollView)?.contentSize = guide.solvedFrame.size
     }
-    // What fills its superview gets its frame from that.
-    guard let variables = state.variables, superviewStorage?.fillingSubview !== self else {
+    // What follows its superview gets its frame from that.
+    guard let variables = state.variables, !state.isFilling else {
       state.solvedFrame = nil
       state.isAmbiguous = false
       return
@@ -156,6 +156,8 @@ extension UIView {
     for index in solution.broken {
       guard let broken = system.origins[index].description else { continue }
       let conflict = system.system.conflict(at: index)
+        .map { (index: $0, order: system.origins[$0].constraint?.activationOrder ?? .max) }
+        .sorted { ($0.order, $0.index) < ($1.order, $1.index) }.map(\.index)
       let views = ([index] + conflict).flatMap { system.origins[$0].views }
       guard !views.contains(where: { $0.isHigherThanContentByLine }) else { continue }
       let names =

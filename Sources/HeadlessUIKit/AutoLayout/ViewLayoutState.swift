@@ -37,6 +37,8 @@ final class ViewLayoutState {
 
   /// The unknowns of the solution being made.
   var variables: LayoutVariables?
+  /// Whether the view followed its superview's size in the last solution.
+  var isFilling = false
   /// Whether a constraint of the last solution took this view's frame as given.
   var isTakenAsGiven = false
   /// Where the last solution puts the view, untransformed, in whole pixels.

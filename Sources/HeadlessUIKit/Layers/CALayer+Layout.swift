@@ -72,6 +72,7 @@ extension CALayer {
       layoutState.isLayingOut = true
       layoutSublayers()
       layoutState.isLayingOut = false
+      view?.solveForNewCells()
       layoutState.wasLaidOut = true
       // What was asked for meanwhile is the next pass's.
       if layoutState.needsLayout { superlayerStorage?.markDescendantNeedsLayout() }

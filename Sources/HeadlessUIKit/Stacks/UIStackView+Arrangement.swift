@@ -93,10 +93,7 @@ extension UIStackView {
   }
 
   private func shareInProportion(_ items: [Item], _ along: StackSide) {
-    let lengths = items.map { item in
-      let size = item.view.intrinsicContentSize
-      return max(0, axis == .horizontal ? size.width : size.height)
-    }
+    let lengths = items.map { max(0, ownLength(of: $0.view)) }
     let total = lengths.reduce(0, +)
     guard total > 0 else { return }
     let gaps = items.dropLast().reduce(0) { $0 + spacing(after: $1) }
@@ -105,6 +102,15 @@ extension UIStackView {
         item.view, along.length, .equal, canvas, along.length, times: length / total,
         plus: -gaps * length / total, UILayoutPriority(999))
     }
+  }
+
+  /// The length that a view has in proportion: its content's, or without content the one that its
+  /// constraints need (the tabs of natura-cosmeticos/natds-ios' `Tab`).
+  private func ownLength(of view: UIView) -> CGFloat {
+    func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+    let natural = length(view.intrinsicContentSize)
+    guard natural == UIView.noIntrinsicMetric else { return natural }
+    return length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
   }
 
   private func spaceEqually(_ items: [Item], _ along: StackSide) {

@@ -66,7 +66,7 @@ extension UIView {
     didAttachConstraints(of: view)
     if view.treeNeedsConstraintUpdate { markTreeNeedsConstraintUpdate() }
     if view.treeNeedsPropertyUpdate { markTreeNeedsPropertyUpdate() }
-    setNeedsLayout()
+    subviewsDidChange()
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -74,7 +74,13 @@ extension UIView {
     subviewStorage.remove(view)
     placeLayer(of: view, at: index)
     subviewStorage.insert(view, at: index)
-    setNeedsLayout()
+    subviewsDidChange()
+  }
+
+  /// Asks for layout, save while this view is laid out: what adds a subview there each time would
+  /// never come to an end.
+  private func subviewsDidChange() {
+    if !layerStorage.layoutState.isLayingOut { setNeedsLayout() }
   }
 
   /// Puts the view's layer right below that of the subview now at `index`, or above all layers.

@@ -14,6 +14,8 @@ extension UIView {
           controller.updateUnavailableContent()
           controller.send("viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
         }
+        // Here and not in `layoutSubviews()` alone, which subclasses override without calling it.
+        applySolvedFrames()
         layoutSubviews()
         if let controller {
           controller.placeScrollableContent()
@@ -35,6 +37,16 @@ extension UIView {
     owningController?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     for subview in subviewStorage { subview.setNeedsLayout() }
+  }
+
+  /// Whether a table or a collection holds the view.
+  var isInList: Bool {
+    var outer = superviewStorage
+    while let current = outer {
+      if current is UITableView || current is UICollectionView { return true }
+      outer = current.superviewStorage
+    }
+    return false
   }
 
   /// Asks for layout where a view that has moved has another safe area than it knows.

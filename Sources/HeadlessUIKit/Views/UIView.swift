@@ -384,6 +384,8 @@ open class UIView: UIResponder {
   /// Places the subviews: here, where Auto Layout wants them. Called by layout passes only; the
   /// view's traits are current meanwhile.
   open func layoutSubviews() {
+    // Some call it themselves, which UIKit does not ask for.
+    if !layerStorage.layoutState.isLayingOut { solveConstraintsIfNeeded() }
     applySolvedFrames()
   }
 
@@ -602,7 +604,9 @@ open class UIView: UIResponder {
 
   /// Whether this view is `view` or somewhere in it.
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self) { $0.superview }.contains { $0 === view }
+    var ancestor: UIView? = self
+    while let current = ancestor, current !== view { ancestor = current.superview }
+    return ancestor != nil
   }
 
   /// The first view with this tag, among this view and those in it, depth first.
@@ -834,6 +838,10 @@ open class UIView: UIResponder {
   /// The subview that is always as large as the view, so that what it holds can say how large the
   /// view is; `nil` without one.
   var fillingSubview: UIView? { nil }
+
+  /// Called after the view's layout: a list solves the constraints of cells that it has made, before
+  /// they are laid out. A list in one of them is so never laid out without a width.
+  func solveForNewCells() {}
 
   /// Whether this view places a subview also where that asks for constraints and has none: UIKit
   /// makes such for the view of a window's, a container's or a presented controller, for the cells

@@ -43,6 +43,60 @@ final class FillingSubviewTests: XCTestCase {
     XCTAssertEqual(box.frame, CGRect(x: 5, y: 5, width: 30, height: 20))
   }
 
+  /// The view of a nib, which is put into one of code: `view.frame = bounds`, and its mask.
+  func testAViewThatFollowsByItsMaskHoldsItsSuperviewOpen() {
+    let badge = UIView()
+    let content = UIView(frame: badge.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    badge.addSubview(content)
+    place(badge)
+    let box = box(in: content)
+    XCTAssertEqual(
+      badge.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+      CGSize(width: 40, height: 30))
+
+    root.layoutIfNeeded()
+
+    XCTAssertEqual(badge.frame, CGRect(x: 80, y: 85, width: 40, height: 30))
+    XCTAssertEqual(content.frame, badge.bounds)
+    XCTAssertEqual(box.frame, CGRect(x: 5, y: 5, width: 30, height: 20))
+  }
+
+  func testItKeepsItsDistances() {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let content = UIView(frame: CGRect(x: 3, y: 4, width: 92, height: 90))
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    badge.addSubview(content)
+    place(badge)
+    _ = box(in: content)
+
+    root.layoutIfNeeded()
+
+    XCTAssertEqual(badge.frame.size, CGSize(width: 48, height: 40))
+    XCTAssertEqual(content.frame, CGRect(x: 3, y: 4, width: 40, height: 30))
+  }
+
+  /// Recorded in Decathlon/vitamin-ios: rows are as high as what their fields' nibs need.
+  func testARowIsAsHighAsTheViewOfANibInItNeeds() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let content = UIView(frame: field.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    field.addSubview(content)
+    _ = box(in: content)
+    cell.contentView.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 30),
+      field.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      cell.contentView.bottomAnchor.constraint(equalTo: field.bottomAnchor, constant: 30),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    XCTAssertEqual(size.height, 90, accuracy: 0.5)
+  }
+
   func testItFollowsTheContent() {
     let bubble = UIVisualEffectView(effect: nil)
     place(bubble)

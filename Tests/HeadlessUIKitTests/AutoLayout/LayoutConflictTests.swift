@@ -45,6 +45,32 @@ final class LayoutConflictTests: XCTestCase {
     XCTAssertEqual(view.frame, CGRect(x: 10, y: 0, width: 50, height: 50))
   }
 
+  /// So it is in recorded pictures of natura-cosmeticos/natds-ios: an icon that is hidden, a drawer's
+  /// title, a check box that is centered.
+  func testTheConstraintThatWasActivatedLastHolds() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+
+    let messages = messages {
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: 10),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 24),
+      ])
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).isActive = true
+    }
+
+    XCTAssertEqual(view.frame, CGRect(x: 8, y: 0, width: 10, height: 10))
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(
+      messages[0].hasSuffix(
+        "breaking constraint\n"
+          + "<NSLayoutConstraint H:|-(24)-[UIView]   (active, names: '|':UIView )>"),
+      messages[0])
+  }
+
   func testTheSizeOfARootThatConstraintsPlaceIsEncapsulated() {
     root.translatesAutoresizingMaskIntoConstraints = false
     let messages = messages { root.heightAnchor.constraint(equalToConstant: 30).isActive = true }
@@ -82,7 +108,7 @@ final class LayoutConflictTests: XCTestCase {
     XCTAssertEqual(messages.count, 1)
   }
 
-  func testMarginsWithoutRoomAreBrokenFromTheSecondOn() {
+  func testOfMarginsWithoutRoomTheFirstIsBroken() {
     let view = SizedView(40, 10)
     root.frame.size.width = 20
     root.addSubview(view)
@@ -95,9 +121,11 @@ final class LayoutConflictTests: XCTestCase {
       ])
     }
 
-    XCTAssertEqual(view.frame, CGRect(x: 15, y: 0, width: 40, height: 10))
+    XCTAssertEqual(view.frame, CGRect(x: -35, y: 0, width: 40, height: 10))
     XCTAssertEqual(messages.count, 1)
-    XCTAssert(messages.first?.hasSuffix("trailing - 15   (active)>") == true, "\(messages)")
+    XCTAssert(
+      messages.first?.contains("breaking constraint\n<NSLayoutConstraint H:|-(15)-[") == true,
+      "\(messages)")
   }
 
   func testAConflictAcrossManyViewsNamesThoseOfItsChain() {
@@ -129,7 +157,7 @@ final class LayoutConflictTests: XCTestCase {
         "    \"<NSLayoutConstraint SizedView'2'.height == 2   (active)>\",",
         "    \"<NSLayoutConstraint SizedView'2'.bottom == UIView.top + 8   (active)>\"",
       ])
-    XCTAssertEqual(views[2].frame.maxY, 9)
+    XCTAssertEqual(views[2].frame.maxY, 8)
   }
 
   func testAnOptionalConstraintGivesWayWithoutAWord() {

@@ -29,6 +29,31 @@ final class StackViewDetailTests: XCTestCase {
     }
   }
 
+  /// Tabs without a content of their own, of natura-cosmeticos/natds-ios: recorded 97.1, 180.8 and
+  /// 97.1 points wide.
+  func testViewsWithoutContentAreAsLongInProportionAsTheirConstraintsNeed() {
+    let tabs = [72.0, 134, 72].map { width in
+      let (tab, label) = (UIView(), SizedView(width, 20))
+      label.translatesAutoresizingMaskIntoConstraints = false
+      tab.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.centerXAnchor.constraint(equalTo: tab.centerXAnchor),
+        label.leadingAnchor.constraint(greaterThanOrEqualTo: tab.leadingAnchor),
+        label.topAnchor.constraint(equalTo: tab.topAnchor),
+        label.bottomAnchor.constraint(equalTo: tab.bottomAnchor),
+      ])
+      return tab
+    }
+    let stack = UIStackView(arrangedSubviews: tabs)
+    stack.distribution = .fillProportionally
+    stack.frame.size = CGSize(width: 375, height: 20)
+    stack.layoutIfNeeded()
+
+    for (tab, width) in zip(tabs, [97.1, 180.8, 97.1]) {
+      XCTAssertEqual(tab.frame.width, width, accuracy: 0.5)
+    }
+  }
+
   /// 18 points behind the first view, 6 behind the second one.
   private let customCases: [(UIStackView.Distribution, [[CGFloat]])] = [
     (.fill, [[0, 20], [38, 66], [110, 10]]),

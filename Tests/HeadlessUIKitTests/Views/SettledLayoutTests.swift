@@ -182,6 +182,55 @@ final class SettledLayoutTests: XCTestCase {
     XCTAssertGreaterThan(badge.frame.minX, 0)
   }
 
+  /// Recorded so for a snackbar of Decathlon/vitamin-ios, whose `layoutSubviews()` rounds corners.
+  func testConstraintsPlaceSubviewsWhereNobodyCallsSuper() {
+    final class Bar: UIView {
+      let title = UIView()
+      var seen = CGRect.zero
+      override func layoutSubviews() { seen = title.frame }
+    }
+    let bar = Bar(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    bar.title.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(bar.title)
+    NSLayoutConstraint.activate([
+      bar.title.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 32),
+      bar.title.topAnchor.constraint(equalTo: bar.topAnchor, constant: 10),
+      bar.title.widthAnchor.constraint(equalToConstant: 50),
+      bar.title.heightAnchor.constraint(equalToConstant: 20),
+    ])
+
+    bar.layoutIfNeeded()
+
+    XCTAssertEqual(bar.title.frame, CGRect(x: 32, y: 10, width: 50, height: 20))
+    XCTAssertEqual(bar.seen, bar.title.frame)
+  }
+
+  func testLayoutSubviewsThatSomebodyCallsPlacesThem() {
+    let (bar, title) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)), UIView())
+    title.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(title)
+    title.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 32).isActive = true
+    title.widthAnchor.constraint(equalToConstant: 50).isActive = true
+
+    bar.layoutSubviews()
+
+    XCTAssertEqual(title.frame.minX, 32)
+    XCTAssertEqual(title.frame.width, 50)
+  }
+
+  func testASubviewThatEachLayoutAddsIsAddedOnce() {
+    let view = makeView()
+
+    let issues = issues(in: view) {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.addSubview(box)
+      $0.sendSubviewToBack(box)
+    }
+
+    XCTAssertEqual(issues.count, 0)
+    XCTAssertEqual(view.subviews.count, 1)
+  }
+
   func testAPassThatReachesAViewAboveForTheFirstTimeIsNotTheLast() {
     // Each view tells the one above only when it is laid out itself, one pass for each.
     let views = (0..<12).map {

@@ -57,10 +57,10 @@ extension NibElement {
     return CGRect(origin: origin, size: size)
   }
 
-  /// A ratio, written as a number or as two of them with a colon between.
+  /// A ratio, written as a number or as two of them with a colon or a slash between.
   public func ratio(_ name: String) -> Double? {
     guard let text = attributes[name] else { return nil }
-    let parts = text.split(separator: ":").map { Double($0) ?? .nan }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? .nan }
     let ratio = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
     return parts.count <= 2 && ratio.isFinite ? ratio : nil
   }

@@ -35,10 +35,10 @@ final class NibDocumentTests: XCTestCase {
 
   func testRatiosAreNumbersOrTwoOfThem() throws {
     let objects = try document(
-      "<objects><c m=\"16:9\"/><c m=\"0.5\"/><c m=\"a:b\"/><c m=\"1:0\"/><c/></objects>"
+      "<objects><c m=\"16:9\"/><c m=\"0.5\"/><c m=\"a:b\"/><c m=\"1:0\"/><c m=\"1/4\"/><c/></objects>"
     ).objects
 
-    XCTAssertEqual(objects.map { $0.ratio("m") }, [16.0 / 9, 0.5, nil, nil, nil])
+    XCTAssertEqual(objects.map { $0.ratio("m") }, [16.0 / 9, 0.5, nil, nil, 0.25, nil])
   }
 
   func testOtherRuntimesAreRefused() {

@@ -114,7 +114,10 @@ final class XcodeInitLocalPackagesTests: XcodeInitTestCase {
       let result = try package.run(["init", "--xcode"], script: Self.dumping + script())
 
       XCTAssertEqual(result.status, 0, result.errors)
-      XCTAssertFalse(try text("Package.swift", package).contains("Feature("), version)
+      // Xcode's own targets have regular expressions between slashes.
+      let manifest = try text("Package.swift", package)
+        .replacing(".enableUpcomingFeature(\"BareSlashRegexLiterals\")", with: "")
+      XCTAssertFalse(manifest.contains("Feature("), version)
     }
   }
 

@@ -80,6 +80,7 @@ final class XcodeInitTests: XcodeInitTestCase {
             path: "Kit", sources: ["UIKitSources.swift"],
             swiftSettings: [
               .swiftLanguageMode(.v5),
+              .enableUpcomingFeature("BareSlashRegexLiterals"),
             ],
             plugins: [.plugin(name: "UIKitSources", package: "headless")]),
           .testTarget(
@@ -95,6 +96,7 @@ final class XcodeInitTests: XcodeInitTestCase {
             path: "Tests", sources: ["UIKitSources.swift"],
             swiftSettings: [
               .swiftLanguageMode(.v5),
+              .enableUpcomingFeature("BareSlashRegexLiterals"),
             ],
             plugins: [.plugin(name: "UIKitSources", package: "headless")]),
         ]

@@ -30,6 +30,11 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
+  /// Makes a circle without a name and an extent.
+  public convenience init() {
+    self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "")
+  }
+
   /// Whether a place lies in it.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     GeodesicDistance.between(center, coordinate) <= radius

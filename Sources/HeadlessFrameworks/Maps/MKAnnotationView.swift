@@ -4,6 +4,13 @@
 import Foundation
 import HeadlessUIKit
 
+/// The name under which a class is registered that shows all things.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The name under which a class is registered that shows groups of things.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
 /// What shows a thing at its place of a map. Maps are not drawn here: it shows nothing in one, and
 /// its picture where it is used as a view of its own.
 @preconcurrency @MainActor
@@ -84,6 +91,12 @@ open class MKAnnotationView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(picture)
+  }
+
+  /// Makes a view of nothing.
+  public override convenience init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Makes a view of a nib.

@@ -99,6 +99,9 @@ open class MKCircle: MKShape, MKOverlay {
     storedCoordinate = coord
   }
 
+  /// Makes an area without an extent.
+  public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
+
   /// The part of the map around it.
   open var boundingMapRect: MKMapRect {
     let region = MKCoordinateRegion(
@@ -118,6 +121,9 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// Pictures that lie over a map, or in its place. None are loaded here.
 open class MKTileOverlay: NSObject, MKOverlay {
+  /// Makes an overlay without an address, for subclasses that say each picture's.
+  public override convenience init() { self.init(urlTemplate: nil) }
+
   /// Where the pictures are, with `{x}`, `{y}` and `{z}`; `nil` for nowhere.
   public let urlTemplate: String?
   /// How large a picture is. The default is 256 x 256.

@@ -15,6 +15,11 @@ open class MKOverlayRenderer: NSObject {
   /// Makes the look of an overlay.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
+  /// Makes the look of nothing, which delegates give for overlays that they do not know.
+  public override convenience init() {
+    self.init(overlay: MKCircle(center: CLLocationCoordinate2D(), radius: 0))
+  }
+
   /// Asks for another drawing. Nothing is drawn.
   open func setNeedsDisplay() {}
 }

@@ -66,4 +66,12 @@ extension URLCache {
   public convenience init(_ nothing: Never...) {
     self.init(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
   }
+
+  /// A store in a folder; `nil` is one of its own choice.
+  public convenience init(
+    memoryCapacity: Int, diskCapacity: Int, directory directoryURL: URL? = nil
+  ) {
+    self.init(
+      memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directoryURL?.path)
+  }
 }

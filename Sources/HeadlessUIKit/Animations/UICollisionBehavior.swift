@@ -36,6 +36,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Makes one without views, to which they are added.
+  public override convenience init() { self.init(items: []) }
+
   /// Adds a view.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 

@@ -30,6 +30,16 @@ open class UICollectionReusableView: UIView {
   /// nothing; it is for attributes of one's own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the collection takes another layout. The default does nothing.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when the collection has taken another layout. The default does nothing.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// The attributes that the view would like to have. The default is a size that fits its
   /// constraints; the given ones where it has none.
   open func preferredLayoutAttributesFitting(

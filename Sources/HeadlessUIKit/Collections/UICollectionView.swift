@@ -88,6 +88,9 @@ open class UICollectionView: UIScrollView {
     coder.decode { decodeCollection($0, $1) }
   }
 
+  /// What kind of view attributes are for.
+  public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+
   /// What places the items. Setting it places them anew, at once.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutWasReplaced(oldValue) }
@@ -103,7 +106,10 @@ open class UICollectionView: UIScrollView {
 
   /// Takes another layout, at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    let (old, cells) = (collectionViewLayout, visibleCells)
+    for cell in cells { cell.willTransition(from: old, to: layout) }
     collectionViewLayout = layout
+    for cell in cells { cell.didTransition(from: old, to: layout) }
   }
 
   /// Says what the collection shows.
@@ -375,6 +381,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutItems()
+  }
+
+  override func solveForNewCells() {
+    // One solution is for all lists in its cells.
+    if !isInList { solveConstraintsIfNeeded() }
   }
 
   /// Items have new sizes where text has another size.

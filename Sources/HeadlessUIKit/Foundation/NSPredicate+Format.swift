@@ -141,7 +141,7 @@ private struct PredicateReader {
     if word == "{" { return list() }
     if word.hasPrefix("%") {
       guard let argument = arguments.popFirst() else { refuse("there is no argument for \(word)") }
-      if word == "%K" { return path("\(argument)") }
+      if word == "%K" { return path(continued("\(argument)")) }
       let value = KeyedPath.unwrapped(argument)
       return { _ in value }
     }
@@ -165,6 +165,16 @@ private struct PredicateReader {
       words.first != "("
     else { refuse("\"\(word)\" is neither SELF, a path of properties nor a value") }
     return path(word)
+  }
+
+  /// A path of an argument, which may go on: `%K.@count`, `%K.%K`.
+  private mutating func continued(_ path: String) -> String {
+    var path = path
+    while words.first == ".", let next = words.dropFirst().first {
+      words.removeFirst(2)
+      path += "." + (next == "%K" ? "\(arguments.popFirst() ?? next)" : next)
+    }
+    return path
   }
 
   private func path(_ path: String) -> Operand {

@@ -15,6 +15,9 @@ extension URL {
   /// What the user has loaded, as `FileManager` says.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
+  /// Where programs are, as `FileManager` says.
+  public static var applicationDirectory: URL { folder(.applicationDirectory) }
+
   private static func folder(_ place: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: place, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory

@@ -23,9 +23,18 @@ extension UITableViewCell {
     if element["textLabel"] != nil, let inner = element.child(key: "contentView") {
       // The labels and the picture of a style of the system's are the cell's own.
       for part in inner.list("subviews") {
-        if part.id == element["textLabel"] { textLabel?.decodeLabel(part, session) }
-        if part.id == element["detailTextLabel"] { detailTextLabel?.decodeLabel(part, session) }
-        if part.id == element["imageView"] { imageView?.decodeImage(part, session) }
+        if part.id == element["textLabel"], let textLabel {
+          textLabel.decodeLabel(part, session)
+          session.know(textLabel, as: part.id)
+        }
+        if part.id == element["detailTextLabel"], let detailTextLabel {
+          detailTextLabel.decodeLabel(part, session)
+          session.know(detailTextLabel, as: part.id)
+        }
+        if part.id == element["imageView"], let imageView {
+          imageView.decodeImage(part, session)
+          session.know(imageView, as: part.id)
+        }
       }
       session.know(content, as: inner.id)
     } else {

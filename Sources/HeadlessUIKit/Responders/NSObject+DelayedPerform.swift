@@ -17,25 +17,37 @@ extension NSObject {
       DelayedCall(target: self, selector: selector, argument: argument), delay)
   }
 
+  /// Calls a method of the class itself in the current run loop, as
+  /// ``perform(_:with:afterDelay:)`` does one of an object.
+  public class func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
+  ) {
+    DelayedCalls.ofThread.add(
+      DelayedCall(
+        target: ClassTarget.standing(for: self), selector: selector, argument: argument), delay)
+  }
+
   /// Drops the calls that ``perform(_:with:afterDelay:)`` put into the current run loop with an
   /// equal argument.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object argument: Any?
   ) {
+    let target = ClassTarget.object(target)
     DelayedCalls.ofThread.cancel {
-      $0.target === target as AnyObject && $0.selector == selector && $0.takes(argument)
+      $0.target === target && $0.selector == selector && $0.takes(argument)
     }
   }
 
   /// Drops all calls to an object that ``perform(_:with:afterDelay:)`` put into the current run
   /// loop.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
-    DelayedCalls.ofThread.cancel { $0.target === target as AnyObject }
+    let target = ClassTarget.object(target)
+    DelayedCalls.ofThread.cancel { $0.target === target }
   }
 }
 
 private struct DelayedCall {
-  let target: NSObject
+  let target: AnyObject
   let selector: Selector
   let argument: Any?
 
@@ -81,7 +93,8 @@ private final class DelayedCalls {
     func run(_ timer: Timer) {
       calls.waiting.removeAll { $0.timer === timer }
       RenderingEnvironment.$current.withValue(environment) {
-        call.target.perform(call.selector, with: call.argument)
+        let argument = call.argument.map { $0 as AnyObject } ?? NSNull()
+        _ = call.selector.result(on: call.target, from: argument)
       }
     }
   }

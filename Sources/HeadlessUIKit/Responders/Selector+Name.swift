@@ -150,10 +150,11 @@ extension Selector {
     trap("\(name) takes a \(Event.self) as its second argument, and there is no event")
   }
 
-  /// The selector that the target's class tells under the same name.
+  /// The selector that the target's class tells under the same name, or that of UIKit's.
   func sameMethod(of target: AnyObject) -> Selector? {
     guard case .name(let name) = key else { return nil }
     return ObjectiveCMembers.members(of: target)?.selector(named: name)
+      ?? MethodsOfUIKit.selector(named: name, of: target)
   }
 }
 

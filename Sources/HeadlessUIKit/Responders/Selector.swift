@@ -96,6 +96,9 @@ public struct Selector: Hashable {
     isMethodOf(target) || sameMethod(of: target) != nil
   }
 
+  /// Whether `target` is of the class that was given with the method.
+  func isOwnMethod(of target: AnyObject) -> Bool { isMethodOf(target) }
+
   /// Whether objects of a class have the method, as the class tells it by name, or the class or one
   /// above it is the method's.
   func isMethod(ofObjectsOf type: AnyClass) -> Bool {

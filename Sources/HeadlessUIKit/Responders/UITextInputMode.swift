@@ -29,6 +29,9 @@ open class UIPasteConfiguration: NSObject {
   /// The kinds of data, such as `public.png`.
   open var acceptableTypeIdentifiers: [String] = []
 
+  /// Makes a configuration that takes nothing.
+  public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
+
   /// Makes a configuration that takes some kinds of data.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers

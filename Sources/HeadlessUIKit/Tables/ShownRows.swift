@@ -6,6 +6,8 @@ import Foundation
 /// The views of a table that are shown at present, by their places.
 struct ShownRows {
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// The row whose cell the data source is asked for.
+  var pathInMaking: IndexPath?
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   /// Cells that are no longer shown.

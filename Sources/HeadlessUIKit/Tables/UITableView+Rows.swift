@@ -109,7 +109,10 @@ extension UITableView {
 
   private func makeCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { trap("a table without a data source has no rows: \(self)") }
+    let outer = shown.pathInMaking
+    shown.pathInMaking = path
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    shown.pathInMaking = outer
     shown.cells[path] = cell
     cell.frame = rectForRow(at: path)
     cell.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

@@ -275,7 +275,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    requireDequeued(dequeue(identifier), identifier)
+    let cell = requireDequeued(dequeue(identifier), identifier)
+    // It has its row's size while it is filled (Decathlon/vitamin-ios draws rings by it).
+    if shown.pathInMaking == indexPath { cell.frame = rectForRow(at: indexPath) }
+    return cell
   }
 
   /// A header or footer view that is no longer shown, after `prepareForReuse()`, or a new one of
@@ -423,6 +426,11 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()
+  }
+
+  override func solveForNewCells() {
+    // One solution is for all lists in its cells.
+    if !isInList { solveConstraintsIfNeeded() }
   }
 
   /// Rows have new heights where text has another size.

@@ -129,6 +129,31 @@ final class MKMapViewTests: XCTestCase {
     XCTAssertEqual(view.annotation?.title, "Ada")
   }
 
+  func testNothingIsFoundForWhatIsTyped() {
+    let completer = MKLocalSearchCompleter()
+    completer.resultTypes = .address
+    completer.queryFragment = "Ber"
+    XCTAssertTrue(completer.results.isEmpty)
+    XCTAssertTrue(completer.isSearching)
+    completer.cancel()
+    XCTAssertFalse(completer.isSearching)
+    XCTAssertEqual(
+      MKLocalSearch.Request(completion: MKLocalSearchCompletion()).naturalLanguageQuery, "")
+  }
+
+  func testTheLooksOfNothingCanBeMade() {
+    XCTAssertEqual((MKOverlayRenderer().overlay as? MKCircle)?.radius, 0)
+    XCTAssertEqual(MKPolylineRenderer().polyline.pointCount, 0)
+    XCTAssertNil(MKTileOverlay().urlTemplate)
+    XCTAssertEqual(MKCircle().radius, 0)
+    XCTAssertNil(MKAnnotationView().annotation)
+    XCTAssertNil(MKPinAnnotationView().annotation)
+    XCTAssertEqual(
+      MKMapViewDefaultAnnotationViewReuseIdentifier,
+      "MKMapViewDefaultAnnotationViewReuseIdentifier")
+    XCTAssertEqual(CLCircularRegion().radius, 0)
+  }
+
   func testPinsHaveTheColorsOfOlderApps() {
     let pin = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
     XCTAssertEqual(pin.pinColor, .red)

@@ -30,6 +30,13 @@ final class EmptyMessagesTests: XCTestCase {
     task.cancel()
   }
 
+  func testAStoreHasAFolder() {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("answers")
+    let cache = URLCache(memoryCapacity: 1000, diskCapacity: 2000, directory: folder)
+    XCTAssertEqual(cache.memoryCapacity, 1000)
+    XCTAssertEqual(cache.diskCapacity, 2000)
+  }
+
   func testAnAnswerWithoutAStatusIsAGoodOne() {
     let url = URL(fileURLWithPath: "/a.json")
 

@@ -27,6 +27,16 @@ final class UIDynamicItemTests: XCTestCase {
     XCTAssertTrue(box.collisionBoundingPath.isEmpty)
   }
 
+  func testBehaviorsBeginWithoutViews() {
+    let ball = Ball()
+    let collision = UICollisionBehavior()
+    collision.addItem(ball)
+    let gravity = UIGravityBehavior()
+    gravity.addItem(ball)
+    XCTAssertTrue(collision.items.first === ball)
+    XCTAssertTrue(gravity.items.first === ball)
+  }
+
   func testViewsAreAttachedToOneAnother() {
     let (ball, box) = (Ball(), UIView())
     box.center = CGPoint(x: 3, y: 4)

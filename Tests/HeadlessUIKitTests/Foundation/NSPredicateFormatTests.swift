@@ -56,6 +56,8 @@ final class NSPredicateFormatTests: XCTestCase {
     XCTAssertTrue(holds("ANY tags == 'small' AND NONE tags == 'loud'", of: pet))
     XCTAssertFalse(holds("ALL tags BEGINSWITH 'sh'", of: pet))
     XCTAssertTrue(holds("tags.@count == 2", of: pet))
+    XCTAssertTrue(holds("%K.@count > 1 AND %K.%K == %@", "tags", "owner", "name", "Ada", of: pet))
+    XCTAssertTrue(holds("%K.name == %@", "owner", "Ada", of: pet))
     XCTAssertTrue(holds("SELF.active == YES", of: ["active": true] as [String: Any]))
     XCTAssertTrue(
       holds("day < %@", Date(timeIntervalSince1970: 2), of: ["day": Date(timeIntervalSince1970: 1)])

@@ -152,6 +152,14 @@ final class LocalizationTests: XCTestCase {
   func testFormatsTakeObjectsAndStayAsTheyAre() {
     XCTAssertEqual(String(appFormat: "%@ %.1f %d %%", NSNumber(value: 3), 2.25, 4), "3 2.2 4 %")
     XCTAssertEqual(String(appFormat: "%2$@ %1$@", arguments: ["a", "b"]), "b a")
+    func text(_ format: String, with argument: any CVarArg = []) -> String {
+      String(appFormat: format, argument)
+    }
+    XCTAssertEqual(text("plain"), "plain")
+    XCTAssertEqual(text("%d", with: 3), "3")
+    XCTAssertEqual(text("%@", with: ["a"]), "(\n    a\n)")
+    XCTAssertEqual(String(format: "%@", Set([1]) as any CVarArg), "{(\n    1\n)}")
+    XCTAssertEqual(String(format: "%@", ["a": 1] as any CVarArg), "{\n    a = 1;\n}")
   }
 
   func testCategoriesOfLanguages() {

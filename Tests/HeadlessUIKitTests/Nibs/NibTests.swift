@@ -89,6 +89,18 @@ final class NibProfileViewController: UIViewController, ObjectiveCMembersProvidi
   }
 }
 
+final class NibStyledCell: UITableViewCell, ObjectiveCMembersProviding {
+  weak var idLabel: UILabel?
+
+  static var objectiveCMembers: ObjectiveCMembers {
+    ObjectiveCMembers(properties: [
+      ObjectiveCProperty("idLabel", of: NibStyledCell.self) { (cell, label: UILabel) in
+        cell.idLabel = label
+      }
+    ])
+  }
+}
+
 /// Views from files of Interface Builder.
 final class NibTests: XCTestCase {
   func testAViewHasWhatItsFileSays() throws {
@@ -346,6 +358,26 @@ final class NibTests: XCTestCase {
     XCTAssertEqual(issues.all.map(\.kind), [.leftOut])
     let message = "NibToneBadge has no runtime attribute shade"
     XCTAssertTrue(issues.messages.first?.contains(message) == true, "\(issues.messages)")
+  }
+
+  func testOutletsLeadToTheLabelsOfAStyledCell() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+        <tableViewCell textLabel="A" detailTextLabel="B" style="IBUITableViewCellStyleSubtitle" \
+      id="C" customClass="NibStyledCell" customModule="HeadlessUIKitTests">
+          <rect key="frame" x="0" y="0" width="320" height="60"/>
+          <tableViewCellContentView key="contentView" id="D"><subviews>
+            <label text="Title" id="A"/><label text="Subtitle" id="B"/>
+          </subviews></tableViewCellContentView>
+          <connections><outlet property="idLabel" destination="B" id="E"/></connections>
+        </tableViewCell></objects></document>
+      """
+    let cell = try XCTUnwrap(
+      UINib(data: Data(text.utf8), bundle: .module).instantiate(withOwner: nil).first
+        as? NibStyledCell)
+    XCTAssertEqual(cell.idLabel?.text, "Subtitle")
+    XCTAssertTrue(cell.idLabel === cell.detailTextLabel)
   }
 
   /// As on iOS: a plain object stands for one of a class that is not there, without its outlets,

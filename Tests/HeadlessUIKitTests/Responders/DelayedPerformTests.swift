@@ -43,6 +43,24 @@ final class DelayedPerformTests: XCTestCase {
     XCTAssertEqual(field.heard, ["search Ad"])
   }
 
+  func testAClassIsCalledToo() {
+    Notice.count = 0
+    let hide = Selector("hide:", of: Notice.Type.self) { (notice: Notice.Type, _: Any?) in
+      notice.count += 1
+    }
+    Notice.perform(hide, with: "window", afterDelay: 0)
+    runLoopRuns()
+    XCTAssertEqual(Notice.count, 1)
+    Notice.perform(hide, with: nil, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: Notice.self)
+    runLoopRuns()
+    XCTAssertEqual(Notice.count, 1)
+  }
+
+  private final class Notice: NSObject {
+    nonisolated(unsafe) static var count = 0
+  }
+
   func testAllCallsOfAnObjectAreDropped() {
     let other = SearchField()
     field.perform(Selector("reload"), with: nil, afterDelay: 0)

@@ -73,6 +73,22 @@ final class SelectorTests: XCTestCase {
     XCTAssertFalse(UIView.instancesRespond(to: nil))
   }
 
+  /// `field.perform(#selector(becomeFirstResponder))` in a cell is written with the cell's class.
+  func testMethodsOfUIKitsAreFoundByTheirNames() {
+    let (field, table) = (UITextField(), UITableView())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(field)
+    field.perform(
+      Selector("becomeFirstResponder", of: UITableViewCell.self) { $0.becomeFirstResponder() })
+    XCTAssertTrue(field.isFirstResponder)
+    field.perform(Selector("resignFirstResponder"))
+    XCTAssertFalse(field.isFirstResponder)
+    field.perform(NSSelectorFromString("removeFromSuperview"))
+    XCTAssertNil(field.superview)
+    XCTAssertTrue(table.responds(to: Selector("reloadData")))
+    XCTAssertFalse(field.responds(to: Selector("reloadData")))
+  }
+
   func testTargetsAreNotKeptAlive() {
     weak var weakTarget: Target?
     do {

@@ -102,6 +102,34 @@ final class TableLookTests: XCTestCase {
     XCTAssertEqual(tops(), [20, 20 + 44 + 18 + 20], "a delegate's height is that of the header")
   }
 
+  func testACellHasItsRowsSizeWhileItIsFilled() {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var frames: [CGRect] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat { indexPath.row == 0 ? 160 : 90 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        frames.append(cell.frame)
+        return cell
+      }
+    }
+    let source = Source()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    XCTAssertEqual(
+      source.frames,
+      [
+        CGRect(x: 0, y: 0, width: 390, height: 160), CGRect(x: 0, y: 160, width: 390, height: 90),
+      ])
+  }
+
   func testALineStandsBelowAHeaderOfAPlainTable() throws {
     let fixture = TableFixture(rows: 2)
     let table = fixture.table()

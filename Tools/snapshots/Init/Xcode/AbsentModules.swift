@@ -55,8 +55,9 @@ enum AbsentModules {
     + "LoginManagerLoginResult"
   private static let firebase = "FirebaseApp FirebaseConfiguration FirebaseOptions"
   private static let firestore =
-    "CollectionReference DocumentReference DocumentSnapshot Firestore* ListenerRegistration "
-    + "QueryDocumentSnapshot QuerySnapshot"
+    "AggregateQuery* CollectionReference DocumentChange DocumentID DocumentReference "
+    + "DocumentSnapshot FieldPath FieldValue Firestore* GeoPoint ListenerRegistration Query "
+    + "QueryDocumentSnapshot QuerySnapshot ServerTimestamp Timestamp WriteBatch"
   private static let kingfisher =
     ".kf AnimatedImageView AnyImageModifier AnyModifier Base64ImageDataProvider "
     + "BlackWhiteProcessor BlurImageProcessor CacheType ColorControlsProcessor "

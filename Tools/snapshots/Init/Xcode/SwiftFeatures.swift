@@ -27,7 +27,10 @@ enum SwiftFeatures {
     if version.compare("6", options: .numeric) != .orderedAscending {
       found.formUnion(ofSwift6)
     }
-    if settings.says("SWIFT_ENABLE_BARE_SLASH_REGEX") { found.insert("BareSlashRegexLiterals") }
+    // Since version 14 Xcode turns it on where a project says nothing.
+    if settings.value("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO" {
+      found.insert("BareSlashRegexLiterals")
+    }
     if settings.says("SWIFT_APPROACHABLE_CONCURRENCY") {
       found.formUnion(ofApproachableConcurrency)
     }

@@ -429,8 +429,10 @@ open class UITableView: UIScrollView {
   }
 
   override func solveForNewCells() {
-    // One solution is for all lists in its cells.
-    if !isInList { solveConstraintsIfNeeded() }
+    // One solution is for all lists in its cells, whose contents have their widths by then.
+    guard !isInList, treeUsesConstraints, treeRoot.isSolutionDue else { return }
+    for cell in visibleCells where cell.contentView.holdsConstraints { cell.placeParts() }
+    solveConstraintsIfNeeded()
   }
 
   /// Rows have new heights where text has another size.

@@ -130,6 +130,80 @@ final class TableLookTests: XCTestCase {
       ])
   }
 
+  /// A carousel in a row asks how large its items are when it has its width, and not before.
+  func testACollectionInACellIsLaidOutInItsWidth() {
+    let source = Carousels()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 480))
+    table.register(Carousel.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    table.delegate = source
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+
+    window.layoutIfNeeded()
+
+    XCTAssertEqual(Set(source.widths), [358])
+  }
+
+  private final class Carousel: UITableViewCell {
+    let list = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      list.translatesAutoresizingMaskIntoConstraints = false
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      contentView.addSubview(list)
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: contentView.topAnchor),
+        list.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        list.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        list.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Carousels: NSObject, UITableViewDataSource, UITableViewDelegate,
+    UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+  {
+    var widths: [CGFloat] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(
+      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 80 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      (cell as? Carousel)?.list.dataSource = self
+      (cell as? Carousel)?.list.delegate = self
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      widths.append(collectionView.bounds.width)
+      return CGSize(width: 40, height: 40)
+    }
+  }
+
   func testALineStandsBelowAHeaderOfAPlainTable() throws {
     let fixture = TableFixture(rows: 2)
     let table = fixture.table()

@@ -155,10 +155,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.paragraphSpacingBefore }
     set { style.paragraphSpacingBefore = newValue }
   }
-  /// From the leading edge to the first line, in points.
+  /// From the leading edge to the first line, in points, 0 or more: less counts as 0, as in the
+  /// recorded texts of johnxnguyen/Down.
   public override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
-    set { style.firstLineHeadIndent = newValue }
+    set { style.firstLineHeadIndent = max(0, newValue) }
   }
   /// From the leading edge to the other lines, in points.
   public override var headIndent: CGFloat {

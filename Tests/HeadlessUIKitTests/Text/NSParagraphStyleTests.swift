@@ -5,6 +5,14 @@ import HeadlessUIKit
 import XCTest
 
 final class NSParagraphStyleTests: XCTestCase {
+  func testAFirstLineIsNeverMovedOut() {
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = -6
+    XCTAssertEqual(style.firstLineHeadIndent, 0)
+    style.firstLineHeadIndent = 4
+    XCTAssertEqual(style.firstLineHeadIndent, 4)
+  }
+
   func testDefaultHasTwelveStops() {
     let stops = NSParagraphStyle.default.tabStops ?? []
 

@@ -72,5 +72,6 @@ enum AbsentModules {
     "Animated* Animation AnimationKeypath AnimationView BundleImageProvider ColorValueProvider "
     + "CompatibleAnimation* DotLottie* FilepathImageProvider FloatValueProvider Lottie*"
   private static let messaging = "Messaging MessagingDelegate MessagingRemoteMessage"
-  private static let storage = "Storage StorageMetadata StorageReference StorageUploadTask"
+  private static let storage =
+    "Storage StorageErrorCode StorageMetadata StorageReference StorageUploadTask"
 }

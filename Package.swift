@@ -596,7 +596,7 @@ var optimizedAndInlined: [SwiftSetting] {
 }
 
 /// For the module of the views, of hundreds of files, which is not optimized in a debug build: that
-/// would take two thirds of a consumer's first build, 45 % more of the processor in all. What the
+/// would take two thirds of a consumer's first build, 43 % more of the processor in all. What the
 /// views do with pixels, text and linear constraints stands in modules that are.
 var inLargeBatches: [SwiftSetting] {
   guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }

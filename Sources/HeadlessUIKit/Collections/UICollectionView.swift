@@ -385,7 +385,8 @@ open class UICollectionView: UIScrollView {
 
   override func solveForNewCells() {
     // One solution is for all lists in its cells.
-    if !isInList { solveConstraintsIfNeeded() }
+    guard !isInList, treeUsesConstraints, treeRoot.isSolutionDue else { return }
+    solveConstraintsIfNeeded()
   }
 
   /// Items have new sizes where text has another size.

@@ -8,7 +8,8 @@ import LinearConstraints
 ///
 /// Each view that Auto Layout places has four unknowns: its alignment rectangle in its superview's
 /// coordinates. The root and views that follow their autoresizing mask are taken as they are, save
-/// for what fills a view that Auto Layout places, such as the content of an effect.
+/// for what fills a view that Auto Layout places, such as the content of an effect, or follows its
+/// size by its mask, as the view of a nib.
 ///
 /// ```
 /// holder ─ view ─ view      a place in the holder's coordinates is the sum of the

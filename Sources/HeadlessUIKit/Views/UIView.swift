@@ -381,8 +381,8 @@ open class UIView: UIResponder {
     layerStorage.layoutIfNeeded()
   }
 
-  /// Places the subviews: here, where Auto Layout wants them. Called by layout passes only; the
-  /// view's traits are current meanwhile.
+  /// Places the subviews. Where Auto Layout wants them they are already when a layout pass calls
+  /// this; an override need not call `super` for it. The view's traits are current meanwhile.
   open func layoutSubviews() {
     // Some call it themselves, which UIKit does not ask for.
     if !layerStorage.layoutState.isLayingOut { solveConstraintsIfNeeded() }

@@ -182,7 +182,7 @@ let package = Package(
       dependencies: [
         "CLibDeflate", "Graphics", "PNGCodec", "JPEGCodec", "TextLayout", "XMLTrees", "Drawing",
       ],
-      swiftSettings: strict),
+      swiftSettings: inOneCall),
     .target(
       name: "Rasterizer", dependencies: ["CPixelKernels", "Graphics", "TextLayout", "Drawing"],
       swiftSettings: optimized),
@@ -195,7 +195,7 @@ let package = Package(
         "LinearConstraints", "XMLTrees", "InterfaceBuilder", "PNGCodec", "JPEGCodec", "GIFCodec",
         "TextLayout", "Drawing", "VectorImages",
       ],
-      swiftSettings: inLargeBatches + viewsOnAnyThread),
+      swiftSettings: inOneCall + viewsOnAnyThread),
 
     // 6
     .target(name: "BMViewLifecycle", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
@@ -209,7 +209,7 @@ let package = Package(
       dependencies: [
         "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "Drawing", "Rasterizer",
         "VectorImages", "HeadlessUIKit", "BMViewLifecycle", "ModellableViewLifecycle",
-      ], swiftSettings: withViews),
+      ], swiftSettings: inOneCall + viewsOnAnyThread),
 
     // 8
     .target(
@@ -218,20 +218,20 @@ let package = Package(
         "CReviewPage", "Graphics", "PNGCodec", "TextLayout", "ImageComparison", "HeadlessUIKit",
         "SnapshotVerification",
       ],
-      swiftSettings: withViews),
+      swiftSettings: inOneCall + viewsOnAnyThread),
     .target(
       name: "HeadlessSnapshots",
       dependencies: [
         "CTestObservation", "Graphics", "ImageComparison", "HeadlessUIKit", "BMViewLifecycle",
         "ModellableViewLifecycle", "ViewModelOwnership", "SnapshotVerification",
-      ], swiftSettings: withViews),
+      ], swiftSettings: inOneCall + viewsOnAnyThread),
 
     // 9
     .target(
       name: "SnapshotTesting",
       dependencies: [
         "Graphics", "ImageComparison", "HeadlessUIKit", "SnapshotVerification", "HeadlessSnapshots",
-      ], swiftSettings: withViews),
+      ], swiftSettings: inOneCall + viewsOnAnyThread),
 
     .target(
       name: "iOSSnapshotTestCase",
@@ -324,12 +324,12 @@ let package = Package(
     .target(
       name: "HeadlessFrameworks",
       dependencies: ["Graphics", "PNGCodec", "JPEGCodec", "GIFCodec", "HeadlessUIKit"],
-      swiftSettings: withViews),
+      swiftSettings: inOneCall + viewsOnAnyThread),
     .target(
       name: "HeadlessCrypto", dependencies: ["Graphics"], swiftSettings: optimized),
     .target(
       name: "HeadlessCoreData", dependencies: ["Graphics", "HeadlessUIKit"],
-      swiftSettings: withViews),
+      swiftSettings: inOneCall + viewsOnAnyThread),
     // iOS's modules by their names. None imports another.
     .target(
       name: "UIKit", dependencies: ["HeadlessFrameworks", "HeadlessUIKit"],
@@ -365,7 +365,8 @@ let package = Package(
 
     // The parts of RxCocoa and CombineCocoa that are in Objective-C.
     .target(
-      name: "HeadlessDelegateProxies", dependencies: ["HeadlessUIKit"], swiftSettings: withViews),
+      name: "HeadlessDelegateProxies", dependencies: ["HeadlessUIKit"],
+      swiftSettings: inOneCall + viewsOnAnyThread),
 
     // What Linux's Swift lacks in the sources of iOS apps, transformed while a target is built.
     .target(
@@ -595,15 +596,25 @@ var optimizedAndInlined: [SwiftSetting] {
   return strict + [.unsafeFlags(flags + uncheckedAccess, .when(configuration: .debug))]
 }
 
-/// For the module of the views, of hundreds of files, which is not optimized in a debug build: that
-/// would take two thirds of a consumer's first build, 43 % more of the processor in all. What the
-/// views do with pixels, text and linear constraints stands in modules that are.
-var inLargeBatches: [SwiftSetting] {
+/// For modules of many files that are not optimized in a debug build. That of the views would take
+/// two thirds of a consumer's first build then, 43 % more of the processor in all. What the views do
+/// with pixels, text and linear constraints stands in modules that are.
+///
+/// All files are compiled in one call: each call reads the whole module, and in calls of some files
+/// the views take 1.8 times the work. `HEADLESS_SNAPSHOTS_INCREMENTAL=1` compiles file by file, for
+/// who edits these modules.
+var inOneCall: [SwiftSetting] {
   guard Context.environment["HEADLESS_SNAPSHOTS_DEBUGGABLE"] == nil else { return strict }
-  // Each call of the compiler reads the whole module: of more files at a time than 25, it takes 7 %
-  // less work.
-  let batches = ["-driver-batch-size-limit", "160"]
-  return strict + [.unsafeFlags(batches + uncheckedAccess, .when(configuration: .debug))]
+  // Before 6.4, `-wmo` needs the other flags so that SwiftPM's file-by-file build finds its
+  // outputs. Of files at a time in one call, 160 take 7 % less work than 25.
+  #if compiler(<6.4)
+    let whole = ["-wmo", "-num-threads", "4", "-disable-batch-mode"]
+  #else
+    let whole = ["-driver-batch-size-limit", "160"]
+  #endif
+  let isIncremental = Context.environment["HEADLESS_SNAPSHOTS_INCREMENTAL"] != nil
+  let flags = isIncremental ? ["-driver-batch-size-limit", "160"] : whole
+  return strict + [.unsafeFlags(flags + uncheckedAccess, .when(configuration: .debug))]
 }
 
 private var noInlining: [String] { ["-disable-cmo"] }

@@ -18,6 +18,9 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
   nonisolated(unsafe) private static var last = 0
 
+  /// Makes an identifier of an object that there is not, for tests.
+  public override convenience init() { self.init(entity: NSEntityDescription()) }
+
   init(entity: NSEntityDescription) {
     self.entity = entity
     number = CoreDataLock.whole {

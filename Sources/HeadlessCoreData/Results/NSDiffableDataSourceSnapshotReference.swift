@@ -9,6 +9,9 @@ import HeadlessUIKit
 open class NSDiffableDataSourceSnapshotReference: NSObject {
   private let sections: [(name: String, ids: [NSManagedObjectID])]
 
+  /// Makes one without sections.
+  public override convenience init() { self.init(sections: []) }
+
   init(sections: [(String, [NSManagedObjectID])]) {
     self.sections = sections.map { ($0.0, $0.1) }
   }

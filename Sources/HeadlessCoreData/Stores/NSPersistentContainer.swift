@@ -33,6 +33,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
       "Library/Application Support", isDirectory: true)
   }
 
+  /// Makes a container without a name for a model without entities.
+  public override convenience init() {
+    self.init(name: "", managedObjectModel: NSManagedObjectModel())
+  }
+
   /// Makes a container for the model of that name, which the plug-in UIKitSources makes of the
   /// target's `.xcdatamodeld`. Without one, entities have the names of their classes, and the run
   /// says so.

@@ -38,6 +38,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The contexts that hear of what others save.
   private let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
 
+  /// Makes a coordinator without stores, for a model without entities.
+  public override convenience init() { self.init(managedObjectModel: NSManagedObjectModel()) }
+
   /// Makes a coordinator without stores.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 

@@ -13,6 +13,8 @@ open class CLRegion: NSObject, @unchecked Sendable {
   /// Whether the app is told that people leave. The default is true.
   open var notifyOnExit: Bool = true
 
+  /// Makes an area without a name.
+  public override convenience init() { self.init(identifier: "") }
   init(identifier: String) { self.identifier = identifier }
 }
 

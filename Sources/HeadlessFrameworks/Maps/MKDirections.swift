@@ -101,6 +101,8 @@ open class MKDirections: NSObject {
   /// Whether an answer is waited for.
   open private(set) var isCalculating = false
 
+  /// Makes a question of nothing.
+  public override init() {}
   /// Makes a question.
   public init(request: Request) {}
 
@@ -155,6 +157,8 @@ open class MKLocalSearch: NSObject {
   /// Whether an answer is waited for.
   open private(set) var isSearching = false
 
+  /// Makes a question of nothing.
+  public override init() {}
   /// Makes a question.
   public init(request: Request) {}
 

@@ -29,6 +29,13 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   private let address: [String: Any]
 
+  /// Makes a place without an address, where the equator crosses the meridian of Greenwich.
+  public override init() {
+    coordinate = CLLocationCoordinate2D()
+    address = [:]
+    super.init()
+  }
+
   /// Makes a place without an address.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate, addressDictionary: nil)

@@ -46,6 +46,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// What it has of pictures and sounds: nothing is known.
   open var tracks: [AVAssetTrack] { [] }
 
+  /// Makes an asset of nothing.
+  public override init() {}
+
   /// Makes an asset of a place, which nothing is asked for. On iOS it is an ``AVURLAsset``.
   public convenience init(url URL: URL) { self.init(of: URL) }
   init(of url: URL?) {}

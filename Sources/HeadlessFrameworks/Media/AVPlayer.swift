@@ -189,6 +189,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// What the asset is asked for before it can be played. Nothing is asked here.
   public let automaticallyLoadedAssetKeys: [String]
 
+  /// Makes an item of nothing.
+  public override convenience init() { self.init(asset: AVAsset()) }
+
   /// Makes an item of a place.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   /// Makes an item of a video or a sound.

@@ -33,6 +33,9 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The method that it calls.
   open var selector: Selector
 
+  /// Makes an action without a name, which does nothing.
+  public override convenience init() { self.init(name: "", actionHandler: nil) }
+
   /// Makes an action that calls a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     attributedName = NSAttributedString(string: name)

@@ -18,6 +18,12 @@ open class UIAccessibilityElement: AccessibilityObject {
   /// Where it is in its container, in points. The default is nowhere, at the origin.
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
+  /// Makes an element of no container.
+  public override init() {
+    super.init()
+    isAccessibilityElement = true
+  }
+
   /// Makes an element of `container`.
   public init(accessibilityContainer container: Any) {
     super.init()

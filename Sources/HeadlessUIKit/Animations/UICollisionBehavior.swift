@@ -117,6 +117,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Makes one for no views.
+  public override convenience init() { self.init(items: [], mode: .continuous) }
+
   /// Makes one for views.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.items = items

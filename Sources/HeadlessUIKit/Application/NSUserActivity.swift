@@ -38,6 +38,9 @@ open class NSUserActivity: NSObject {
   /// What is told when the activity goes on elsewhere. Nothing tells it here.
   open weak var delegate: (any NSUserActivityDelegate)?
 
+  /// Makes an activity of no kind. iOS 10 gave it up for one of a kind.
+  public override convenience init() { self.init(activityType: "") }
+
   /// Makes an activity.
   public init(activityType: String) {
     self.activityType = activityType

@@ -28,6 +28,11 @@ open class UIBarButtonItemGroup: NSObject {
   /// Tells the item of the bar.
   final var onChange: () -> Void = {}
 
+  /// Makes a group without buttons.
+  public override convenience init() {
+    self.init(barButtonItems: [], representativeItem: nil)
+  }
+
   /// Makes a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems

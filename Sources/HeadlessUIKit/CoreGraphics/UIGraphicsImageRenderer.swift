@@ -67,6 +67,9 @@ open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
+  /// Makes a renderer of pictures without a size.
+  public override convenience init() { self.init(size: .zero) }
+
   /// Makes a renderer of pictures of `size` points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())

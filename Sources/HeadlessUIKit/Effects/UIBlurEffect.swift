@@ -55,6 +55,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// Makes a blur as light or dark as the surroundings.
+  public override convenience init() { self.init(style: .regular) }
+
   /// Makes a blur.
   public init(style: Style) {
     self.style = style

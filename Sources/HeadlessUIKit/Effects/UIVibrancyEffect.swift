@@ -12,6 +12,9 @@ open class UIVibrancyEffect: UIVisualEffect {
   let blur: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
+  /// Makes the effect for labels on a blur as light or dark as the surroundings.
+  public override convenience init() { self.init(blurEffect: UIBlurEffect()) }
+
   /// Makes the effect for labels on a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)

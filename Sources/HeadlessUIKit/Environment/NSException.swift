@@ -16,6 +16,9 @@ open class NSException: NSObject, @unchecked Sendable {
   /// More about it.
   public let userInfo: [AnyHashable: Any]?
 
+  /// Makes an exception that says nothing.
+  public override convenience init() { self.init(name: .genericException, reason: nil) }
+
   /// Makes an exception.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name

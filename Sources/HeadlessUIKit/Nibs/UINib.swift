@@ -30,6 +30,13 @@ open class UINib: NSObject {
   private let document: NibDocument?
   private let bundle: Bundle
 
+  /// Makes a nib without objects, as a property has before it is given one.
+  public override init() {
+    document = nil
+    bundle = .main
+    super.init()
+  }
+
   /// Reads a file of a bundle. One that is not there is reported, as UIKit throws for it.
   ///
   /// - Parameters:

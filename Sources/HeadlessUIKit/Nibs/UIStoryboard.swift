@@ -21,6 +21,14 @@ open class UIStoryboard: NSObject {
   private var depth = 0
   private static let depthLimit = 40
 
+  /// Makes a storyboard without controllers, as a property has before it is given one.
+  public override init() {
+    name = ""
+    bundle = .main
+    document = nil
+    super.init()
+  }
+
   /// Reads the file `name.storyboard`.
   ///
   /// - Parameters:

@@ -94,6 +94,9 @@ open class UIKeyCommand: UICommand {
   /// Whether arrows change sides where text runs from right to left. Kept. The default is true.
   open var allowsAutomaticMirroring: Bool = true
 
+  /// Makes a command without a key, which calls nothing.
+  public convenience init() { self.init(action: Selector(""), input: "") }
+
   /// Makes a command with a title for menus, and how these show it.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,

@@ -82,6 +82,9 @@ open class UIMenuItem: NSObject {
   /// The method of the first responder that it calls.
   open var action: Selector
 
+  /// Makes a line without a name, which calls nothing.
+  public override convenience init() { self.init(title: "", action: Selector("")) }
+
   /// Makes a line.
   public init(title: String, action: Selector) {
     self.title = title

@@ -98,7 +98,8 @@ open class UIStackView: UIView {
 
   /// Puts `view` at `stackIndex`, from 0 to the count of the arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let present = items.firstIndex { $0.view === view }
+    // What is arranged is a subview.
+    let present = view.superview === self ? items.firstIndex { $0.view === view } : nil
     if stackIndex <= items.count, present == min(stackIndex, items.count - 1) { return }
     require(
       (0...items.count).contains(stackIndex),

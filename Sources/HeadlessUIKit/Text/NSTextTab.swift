@@ -30,6 +30,9 @@ open class NSTextTab: NSObject {
   /// What it was made with. It changes no picture, and a paragraph style does not keep it.
   public let options: [OptionKey: Any]
 
+  /// Makes a tab stop at the leading edge.
+  public override convenience init() { self.init(textAlignment: .natural, location: 0) }
+
   /// Makes a tab stop.
   ///
   /// - Parameters:

@@ -18,10 +18,21 @@ struct TextPainter {
   var color: UIColor?
   /// What is drawn of the text; `nil` for all.
   var part: Part?
-  /// Whether what lies behind the letters is drawn.
-  var paintsBackgrounds = true
-  /// Whether the letters are drawn, with their lines and shadows.
-  var paintsLetters = true
+  /// What is drawn of its letters.
+  var layers = Layers.all
+
+  /// Parts of how a text looks.
+  struct Layers: OptionSet {
+    let rawValue: Int
+
+    /// What lies behind the letters.
+    static let backgrounds = Layers(rawValue: 1)
+    /// The lines below letters.
+    static let underlines = Layers(rawValue: 2)
+    /// The letters, with their shadows and the lines through them.
+    static let letters = Layers(rawValue: 4)
+    static let all: Layers = [.backgrounds, .underlines, .letters]
+  }
 
   /// Everything that is drawn, in points.
   var bounds: CGRect? {
@@ -64,15 +75,18 @@ struct TextPainter {
     if let drawn = RenderingEnvironment.current.drawnFaces {
       for run in runs where !run.glyphs.glyphs.isEmpty { drawn.add(run.glyphs.face) }
     }
-    for run in runs where paintsBackgrounds {
+    for run in runs where layers.contains(.backgrounds) {
       guard let background = looks[run.span].background else { continue }
       recorder.fill(Path(rect: run.box), with: Self.paint(background))
     }
-    for run in runs where paintsLetters {
+    for run in runs {
       let look = looks[run.span]
-      paintShadow(of: run, into: &recorder)
-      paintLines(
-        look.underline, look.underlineColor, at: run.underline, of: run, into: &recorder)
+      if layers.contains(.letters) { paintShadow(of: run, into: &recorder) }
+      if layers.contains(.underlines) {
+        paintLines(
+          look.underline, look.underlineColor, at: run.underline, of: run, into: &recorder)
+      }
+      guard layers.contains(.letters) else { continue }
       paintContent(run, into: &recorder)
       paintLines(
         look.strikethrough, look.strikethroughColor, at: run.strikethrough, of: run,

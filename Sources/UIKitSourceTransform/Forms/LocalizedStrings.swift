@@ -23,7 +23,8 @@ enum LocalizedStrings: SourceForm {
     let call = (isMember ? member.map(ExprSyntax.init) : ExprSyntax(name))?.parent?
       .as(FunctionCallExprSyntax.self)
     switch name.baseName.text {
-    case "NSLocalizedString" where !isMember && call != nil:
+    // An app may have a function of the name with other arguments.
+    case "NSLocalizedString" where !isMember && call?.labels.contains("comment") == true:
       rename(name, "appLocalizedString", transformation)
     case "localizedString" where isMember && call?.labels == ["forKey", "value", "table"]:
       rename(name, "appLocalizedString", transformation)

@@ -363,7 +363,6 @@ extension FunctionParameterClauseSyntax {
   fileprivate var capitalizedTypes: [String] {
     parameters.flatMap { parameter in
       parameter.type.capitalizedWords + parameter.attributes.capitalizedWords
-        + (parameter.defaultValue?.capitalizedWords ?? [])
     }
   }
 }

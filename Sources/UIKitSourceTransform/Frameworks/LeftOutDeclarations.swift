@@ -245,6 +245,11 @@ final class LeftOutEditor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutDefaultValue(of: node)
+    return transformation.isLeftOut(node) ? .skipChildren : .visitChildren
+  }
+
   /// Whether a class needs the initializer that is left out: it is the first that calls no other,
   /// none of these stays, and there is a property without a value of its own, or one that calls it.
   private func isOnlyInitializer(_ node: InitializerDeclSyntax) -> Bool {

@@ -30,6 +30,22 @@ extension LeftOutEditor {
   }
 }
 
+extension LeftOutEditor {
+  /// Puts something in the place of a default which is made of what is missing, where the
+  /// parameter's type is there: `auth: SignIn = Auth.auth()`. It is `nil` where that can be; else
+  /// who gives nothing for the parameter stops the program.
+  func leaveOutDefaultValue(of node: FunctionParameterSyntax) {
+    guard let value = node.defaultValue?.value, missing(in: node.words) == nil,
+      let name = missing(in: value.capitalizedWords)
+    else { return }
+    let isOptional =
+      node.type.is(OptionalTypeSyntax.self)
+      || node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    let stop = "{ fatalError(\"\(name) is needed here, which Linux has not\") }()"
+    transformation.leaveOut(value, for: isOptional ? "nil" : stop)
+  }
+}
+
 extension InitializerDeclSyntax {
   /// The words without which there is no such initializer: those of parameters without a default.
   var wordsThatItNeeds: [String] {
@@ -48,10 +64,8 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionParameterSyntax {
-  /// The words of its type and its default.
-  var words: [String] {
-    type.capitalizedWords + attributes.capitalizedWords + (defaultValue?.capitalizedWords ?? [])
-  }
+  /// The words of its type.
+  var words: [String] { type.capitalizedWords + attributes.capitalizedWords }
 }
 
 extension MemberKey {

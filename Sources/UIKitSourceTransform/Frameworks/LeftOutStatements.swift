@@ -97,14 +97,31 @@ extension LeftOutEditor {
   }
 
   /// Stops the program in the place of a statement, and of those behind it. A test fails instead,
-  /// so that the others run.
+  /// so that the others run, and a list's count is 0, as before anything was loaded.
   func stop(
     at item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax, _ name: String
   ) {
     let last = list.last?.endOffset ?? item.endOffset
     let words = "(\"\(name) is needed here, which Linux has not\")"
-    transformation.leaveOut(
-      item.startOffset..<last, for: (failure(of: list) ?? "fatalError") + words)
+    var text = (failure(of: list) ?? "fatalError") + words
+    if isOfCount(list) {
+      transformation.needsUIKit = true
+      text = "leftOut(\"\(name)\"); return 0"
+    }
+    transformation.leaveOut(item.startOffset..<last, for: text)
+  }
+
+  /// Whether statements give how many rows, items or sections a list has:
+  /// `tableView(_:numberOfRowsInSection:)`.
+  private func isOfCount(_ list: CodeBlockItemListSyntax) -> Bool {
+    for ancestor in sequence(first: list.parent, next: { $0?.parent }) {
+      guard let ancestor, !ancestor.is(ClosureExprSyntax.self) else { return false }
+      guard let function = ancestor.as(FunctionDeclSyntax.self) else { continue }
+      let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+      return function.signature.returnClause?.type.typeName == "Int"
+        && ([function.name.text] + labels).contains { $0.hasPrefix("numberOf") }
+    }
+    return false
   }
 
   /// What records a failure of the test whose statements these are; `nil` for those of no test.

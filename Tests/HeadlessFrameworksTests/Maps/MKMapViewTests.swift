@@ -152,6 +152,11 @@ final class MKMapViewTests: XCTestCase {
       MKMapViewDefaultAnnotationViewReuseIdentifier,
       "MKMapViewDefaultAnnotationViewReuseIdentifier")
     XCTAssertEqual(CLCircularRegion().radius, 0)
+    XCTAssertEqual(CLRegion().identifier, "")
+    XCTAssertEqual(MKPlacemark().coordinate.latitude, 0)
+    XCTAssertFalse(MKDirections().isCalculating)
+    XCTAssertFalse(MKLocalSearch().isSearching)
+    XCTAssertEqual(AVPlayerItem().asset.tracks.count, 0)
   }
 
   func testPinsHaveTheColorsOfOlderApps() {

@@ -270,6 +270,16 @@ private final class ViewsExamples: ExampleScreen {
     _ = index
   }
 
+  func textStorage(frame: CGRect) {
+    let storage = NSTextStorage(string: "One")  // or an object of a subclass
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: .zero)
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let view = UITextView(frame: frame, textContainer: container)
+    _ = view
+  }
+
   func contentSizeCategoryAdjusting(stack: UIStackView) {
     for case let view as any UIContentSizeCategoryAdjusting in stack.arrangedSubviews {
       view.adjustsFontForContentSizeCategory = true

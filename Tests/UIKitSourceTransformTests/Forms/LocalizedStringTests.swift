@@ -24,6 +24,7 @@ final class LocalizedStringTests: TransformTestCase {
     for text in [
       "let a = pet.localizedString(forStatusCode: 3)", "let a = Pet(format: f)",
       "let a = \"NSLocalizedString(b)\"", "let format = 3",
+      "func NSLocalizedString(_ a: String) -> String { a }; let b = NSLocalizedString(\"b\")",
     ] {
       check(text, text)
     }

@@ -212,4 +212,54 @@ final class LeftOutLocalTests: TransformTestCase {
     XCTAssertTrue(text.contains("(title: \"A\", size: 3))\n  fatalError(\"library"), text)
     XCTAssertFalse(text.contains("PHImageManager?"), text)
   }
+
+  func testAParameterKeepsItsPlaceWhereItsDefaultAloneIsMissing() {
+    let text = text(
+      """
+      import UIKit
+      import Photos
+      protocol SignIn {}
+      protocol Account { init(auth: SignIn, store: SignIn?) }
+      final class Model: Account {
+        let auth: SignIn
+        required init(auth: SignIn = PHSignIn.standard(), store: SignIn? = PHSignIn.standard()) {
+          self.auth = auth
+        }
+        func leave(_ auth: SignIn = PHSignIn.standard(), again: Bool = false) { print(auth) }
+      }
+      """)
+
+    XCTAssertTrue(
+      text.contains(
+        "required init(auth: SignIn = { fatalError(\"PHSignIn is needed here, which Linux has not\") }(), "
+          + "store: SignIn? = nil"), text)
+    XCTAssertTrue(text.contains("self.auth = auth"), text)
+    XCTAssertTrue(text.contains("func leave(_ auth: SignIn = { fatalError("), text)
+    XCTAssertTrue(text.contains("again: Bool = false) { print(auth) }"), text)
+  }
+
+  func testAListOfWhatIsMissingIsEmpty() {
+    let text = text(
+      """
+      import UIKit
+      import Photos
+      class Screen: UITableViewController {
+        var changes = [PHObjectPlaceholder]()
+        override func numberOfSections(in tableView: UITableView) -> Int { changes.count }
+        override func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int {
+          switch section {
+          case 0: return changes.count
+          default: return 1
+          }
+        }
+        func height() -> Int { changes.count }
+        func numberOfPages() -> Int { [1].map { _ in changes.count }[0] }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("Int { leftOut(\"changes\"); return 0 }"), text)
+    XCTAssertTrue(text.contains("case 0: leftOut(\"changes\"); return 0"), text)
+    XCTAssertTrue(text.contains("func height() -> Int { fatalError(\"changes is"), text)
+    XCTAssertTrue(text.contains("numberOfPages() -> Int { [1].map { _ in fatalError("), text)
+  }
 }

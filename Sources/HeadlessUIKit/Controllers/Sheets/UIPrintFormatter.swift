@@ -33,6 +33,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// Where lines stand. The default is at the edge where they begin.
   open var textAlignment = NSTextAlignment.natural
 
+  /// Makes one without a text.
+  public override init() { super.init() }
+
   /// Makes one for a text.
   public init(text: String) {
     self.text = text
@@ -50,6 +53,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   /// The text.
   open var markupText: String?
+
+  /// Makes one without a text.
+  public override init() { super.init() }
 
   /// Makes one for a text.
   public init(markupText: String) {

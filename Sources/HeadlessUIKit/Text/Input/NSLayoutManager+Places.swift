@@ -150,6 +150,21 @@ extension NSLayoutManager {
       if stop.boolValue { return }
     }
   }
+
+  /// Where a line without characters ends the text, from edge to edge of its container: after a
+  /// line break, and where there is no text. Empty where there is none.
+  public var extraLineFragmentRect: CGRect { layout(in: nil)?.lastEmptyLine?.rect ?? .zero }
+  /// The room of such a line without text.
+  public var extraLineFragmentUsedRect: CGRect { layout(in: nil)?.lastEmptyLine?.used ?? .zero }
+  /// The container of such a line; `nil` where there is none.
+  public var extraLineFragmentTextContainer: NSTextContainer? {
+    layout(in: nil)?.lastEmptyLine == nil ? nil : textContainers.first
+  }
+
+  /// The first character that is not laid out yet: none, all are.
+  public func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+  /// The first glyph that is not laid out yet: none, all are.
+  public func firstUnlaidGlyphIndex() -> Int { numberOfGlyphs }
 }
 
 extension NSTextStorage {
@@ -160,6 +175,12 @@ extension NSTextStorage {
   public func addLayoutManager(_ layoutManager: NSLayoutManager) {
     ownManagers.append(layoutManager)
     layoutManager.ownStorage = self
+    for container in layoutManager.textContainers { container.view?.take(self) }
+  }
+
+  /// The text as it is now.
+  var snapshot: NSAttributedString {
+    attributedSubstring(from: NSRange(location: 0, length: length))
   }
 
   /// Takes the text from a manager.

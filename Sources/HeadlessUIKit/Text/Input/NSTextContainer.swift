@@ -46,8 +46,27 @@ open class NSTextContainer: NSObject {
   /// high as it needs. The default is false.
   open var heightTracksTextView: Bool = false
 
-  /// Who lays text out in it; `nil` for that of a text view.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  /// Who lays text out in it; `nil` for a container that no manager was given.
+  open internal(set) var layoutManager: NSLayoutManager? {
+    get { ownManager ?? view?.layoutManager }
+    set { ownManager = newValue }
+  }
+
+  private(set) weak var ownManager: NSLayoutManager?
+  /// The view whose text has the room.
+  weak var view: UITextView?
+
+  /// Puts a manager in the place of the one that lays text out in this container: it gets its
+  /// containers and its text.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let former = layoutManager, former !== newLayoutManager else { return }
+    let storage = former.textStorage
+    storage?.removeLayoutManager(former)
+    for container in former.textContainers { newLayoutManager.addTextContainer(container) }
+    former.textContainers = []
+    storage?.addLayoutManager(newLayoutManager)
+    view?.take(newLayoutManager)
+  }
 
   /// Makes a container of a size in points.
   public convenience init(size: CGSize) {

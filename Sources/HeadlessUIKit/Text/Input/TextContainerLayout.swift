@@ -65,8 +65,11 @@ struct TextContainerLayout {
         paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
       }
       let lines = container.maximumNumberOfLines
+      // The lines of a view lie where its label has them.
+      let scale = container.view?.traitCollection.displayScale
       let block = TextBlock(
-        drawn.spans, width: width, maximumLines: lines > 0 ? lines : nil, paragraph: paragraph)
+        drawn.spans, width: width, maximumLines: lines > 0 ? lines : nil, paragraph: paragraph,
+        pixelGrid: scale.flatMap { $0 > 0 ? PixelGrid(scale: $0) : nil })
       return (block, drawn.looks)
     } catch {
       RenderingEnvironment.report("a text cannot be laid out: \(error)")
@@ -76,26 +79,118 @@ struct TextContainerLayout {
 
   // MARK: Drawing
 
-  /// Draws the lines that characters of a range are in, or what lies behind their letters, with the
-  /// container's top left corner at a point.
-  func draw(_ range: NSRange, at point: CGPoint, backgrounds: Bool, in context: CGContext) {
+  /// Draws the runs that characters of a range are in, with the container's top left corner at a
+  /// point.
+  func draw(
+    _ layers: TextPainter.Layers, of range: NSRange, at point: CGPoint, in context: CGContext
+  ) {
     guard let block else { return }
-    let shown = lines.indices.filter { (lines[$0].range.intersection(range)?.length ?? 0) > 0 }
-    let start = shown.first.map { lines[$0].range.location } ?? range.location
-    let end = shown.last.map { NSMaxRange(lines[$0].range) } ?? range.location
-    if range.location > start || NSMaxRange(range) < min(end, text.length) {
-      RenderingEnvironment.report(
-        "an NSLayoutManager draws a part of a line with all of its glyphs", kind: .notDrawn)
-    }
-    for index in shown {
+    for part in parts(in: range) {
       var painter = TextPainter(
         block: block, looks: looks.map { $0.drawn(as: context.textDrawing) },
         origin: CGPoint(x: point.x + padding, y: point.y), grid: PixelGrid(scale: context.scale))
-      painter.part = TextPainter.Part(line: index)
-      painter.paintsBackgrounds = backgrounds
-      painter.paintsLetters = !backgrounds
+      painter.part = part
+      painter.layers = layers
       context.draw(painter)
     }
+  }
+
+  /// The runs that characters of a range are in: whole lines where all of their runs are.
+  private func parts(in range: NSRange) -> [TextPainter.Part] {
+    guard let block else { return [] }
+    var parts: [TextPainter.Part] = []
+    for (index, line) in lines.enumerated() {
+      guard let shown = line.range.intersection(range), shown.length > 0 else { continue }
+      if shown == line.range {
+        parts.append(TextPainter.Part(line: index))
+        continue
+      }
+      for (place, run) in block.lines[index].runs.enumerated() {
+        let whole = self.range(of: run)
+        guard whole.length > 0, let part = whole.intersection(range), part.length > 0
+        else { continue }
+        if part != whole {
+          RenderingEnvironment.report(
+            "an NSLayoutManager draws a part of a run of equal attributes with all of its glyphs",
+            kind: .notDrawn)
+        }
+        parts.append(TextPainter.Part(line: index, runs: place..<place + 1))
+      }
+    }
+    return parts
+  }
+
+  /// The characters of a run.
+  private func range(of run: TextLine.Run) -> NSRange {
+    let start = offsets[min(run.range.lowerBound, offsets.count - 1)]
+    let end = offsets[min(run.range.upperBound, offsets.count - 1)]
+    return NSRange(location: start, length: end - start)
+  }
+
+  /// A color behind characters.
+  struct Ground {
+    var color: UIColor
+    var range: NSRange
+    /// Where it lies, line by line.
+    var rects: [CGRect]
+  }
+
+  /// The colors behind the runs of a range, with the container's top left corner at a point.
+  func grounds(in range: NSRange, at point: CGPoint) -> [Ground] {
+    guard let block else { return [] }
+    var grounds: [Ground] = []
+    var last: (span: Int, line: Int)?
+    for (index, line) in block.lines.enumerated() {
+      for run in line.runs {
+        let characters = self.range(of: run)
+        guard let color = looks[run.span].background, characters.intersection(range) != nil
+        else { continue }
+        let rect = CGRect(
+          x: point.x + padding + run.x, y: point.y + line.top, width: run.glyphs.width,
+          height: line.height)
+        if let last, last.span == run.span, var ground = grounds.popLast() {
+          ground.range = ground.range.union(characters)
+          if last.line == index, let former = ground.rects.popLast() {
+            ground.rects.append(former.union(rect))
+          } else {
+            ground.rects.append(rect)
+          }
+          grounds.append(ground)
+        } else {
+          grounds.append(Ground(color: color, range: characters, rects: [rect]))
+        }
+        last = (run.span, index)
+      }
+    }
+    return grounds
+  }
+
+  /// A line under characters of one line of the text.
+  struct Underline {
+    var range: NSRange
+    var style: NSUnderlineStyle
+    /// How far below the baseline it lies, in points.
+    var offset: CGFloat
+    var line: Line
+  }
+
+  /// The lines under the runs of a range.
+  func underlines(in range: NSRange) -> [Underline] {
+    guard let block else { return [] }
+    var underlines: [Underline] = []
+    for (index, line) in block.lines.enumerated() {
+      for run in line.runs where !looks[run.span].underline.isEmpty {
+        let characters = self.range(of: run)
+        guard let part = characters.intersection(range), part.length > 0 else { continue }
+        let metrics = run.glyphs.face.metrics
+        let scale = run.glyphs.pointSize / CGFloat(run.glyphs.face.unitsPerEm)
+        underlines.append(
+          Underline(
+            range: part, style: looks[run.span].underline,
+            offset: CGFloat(-metrics.underlinePosition) * scale, line: lines[index]))
+      }
+    }
+    return underlines
   }
 
   // MARK: Questions
@@ -133,6 +228,21 @@ struct TextContainerLayout {
       result = result.map { $0.union(rect) } ?? rect
     }
     return result ?? .zero
+  }
+
+  /// The line without characters that ends the text: after a line break, and where there is no
+  /// text.
+  var lastEmptyLine: Line? {
+    let last = text.string.unicodeScalars.last
+    guard last.map({ ["\n", "\r", "\u{2029}"].contains($0) }) ?? true else { return nil }
+    if let line = lines.last, line.range.length == 0 { return line }
+    let values = text.length > 0 ? text.attributes(at: text.length - 1, effectiveRange: nil) : [:]
+    let font = values[.font] as? UIFont ?? .ofUnstyledText
+    let (top, height) = (lines.last?.rect.maxY ?? 0, font.lineHeight)
+    return Line(
+      range: NSRange(location: text.length, length: 0),
+      rect: CGRect(x: 0, y: top, width: lines.last?.rect.width ?? size.width, height: height),
+      used: CGRect(x: 0, y: top, width: 2 * padding, height: height))
   }
 
   func line(of character: Int) -> Line? {

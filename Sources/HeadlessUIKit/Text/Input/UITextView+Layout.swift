@@ -53,10 +53,9 @@ extension UITextView {
 
   /// Shows the text as it is now.
   func contentDidChange() {
+    giveToStorage()
     show(in: textLabel, ending: "")
-    let isShown = textLabel.text?.isEmpty == false
-    if isShown, textLabel.superview !== self { insertSubview(textLabel, at: 0) }
-    if !isShown, textLabel.superview === self { textLabel.removeFromSuperview() }
+    showText()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -71,12 +70,17 @@ extension UITextView {
     label.takeOver(semanticContentAttribute)
     switch content {
     case .attributed(let text) where !isSecureTextEntry:
-      let shown = NSMutableAttributedString(attributedString: withLinks(text))
+      let spaced = manager?.spaced(text) ?? text
+      let shown = NSMutableAttributedString(attributedString: withLinks(spaced))
       styleUnstyled(shown)
       shown.append(NSAttributedString(string: ending, attributes: readTypingAttributes()))
       label.attributedText = shown
-    case .plain(let text) where !isSecureTextEntry && !detectedRanges(in: text).isEmpty:
-      let shown = NSMutableAttributedString(attributedString: withLinks(readAttributedText()))
+    case .plain(let text)
+    where !isSecureTextEntry
+      && (manager?.delegate != nil || !detectedRanges(in: text).isEmpty):
+      let plain = readAttributedText()
+      let spaced = manager?.spaced(plain) ?? plain
+      let shown = NSMutableAttributedString(attributedString: withLinks(spaced))
       shown.append(NSAttributedString(string: ending, attributes: readTypingAttributes()))
       label.attributedText = shown
       label.textAlignment = alignmentStorage
@@ -150,6 +154,10 @@ extension UITextView {
       x: insets.left + textContainer.lineFragmentPadding, y: insets.top, width: width,
       height: textLabel.textSize(fitting: width).height)
     contentSize = CGSize(width: bounds.width, height: height + insets.top + insets.bottom)
+    if let canvas {
+      canvas.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: max(contentSize.height, bounds.height))
+    }
   }
 
   /// The lines that a range of the text touches, from edge to edge.

@@ -24,6 +24,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   final var inputViews = InputViews()
   final var otherTypingAttributes: [NSAttributedString.Key: Any]?
   final let textLabel = UITextViewLabel()
+  /// What draws the text in the place of the label, where the manager's class is one of the app's.
+  final var canvas: UITextViewCanvas?
+  final var storage: NSTextStorage?
+  final var manager: NSLayoutManager?
+  /// Whether the text is being given to the storage, or taken from it.
+  final var isExchangingText = false
 
   /// Makes an empty text view on ``UIColor/systemBackground``.
   public override convenience init(frame: CGRect) {
@@ -35,8 +41,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     asToolkit { backgroundColor = .systemBackground }
-    self.textContainer.didChange = { [weak self] in self?.contentDidChange() }
-    contentDidChange()
+    takeContainer()
   }
 
   /// Makes an empty text view; the text is laid out in the same way with and without a layout
@@ -49,8 +54,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    textContainer.didChange = { [weak self] in self?.contentDidChange() }
-    contentDidChange()
+    takeContainer()
     coder.decode { decodeText($0, $1) }
   }
 
@@ -156,10 +160,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public final let textContainer: NSTextContainer
 
   /// The text, as one that can be changed: the view shows the changes.
-  public final var textStorage: NSTextStorage { NSTextStorage.storage(of: self) }
+  public final var textStorage: NSTextStorage { makeStorage() }
 
-  /// What lays the text out.
-  public final var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
+  /// What lays the text out: that of the container which the view was made with, or one of its own.
+  /// The text is drawn by it, where its class is one of the app's.
+  public final var layoutManager: NSLayoutManager { makeLayoutManager() }
 
   /// Whether the text scrolls; otherwise the view is as high as its text. The default is true.
   open override var isScrollEnabled: Bool {

@@ -56,6 +56,9 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(manifest.contains("name: \"SnapKit\""), manifest)
     let alias = ".unsafeFlags([\"-module-alias\", \"SnapKit=SnapKit_Linux\"]),"
     XCTAssertEqual(manifest.ranges(of: alias).count, 2, manifest)
+    // Of the checked-out package alone.
+    let quiet = ".unsafeFlags([\"-suppress-warnings\"])"
+    XCTAssertEqual(manifest.ranges(of: quiet).count, 1, manifest)
     let own = try text("HeadlessSnapshots/SnapKit/UIKitSources.swift", package)
     XCTAssertTrue(own.hasSuffix("\n// UIKitSources: package snapkit/Sources/SnapKit\n"), own)
   }

@@ -202,5 +202,12 @@ final class XcodeInitReplacedPackagesTests: XcodeInitTestCase {
     let refused = try none.run(["init", "--xcode"], script: script())
     XCTAssertEqual(refused.status, 2)
     XCTAssertTrue(refused.errors.contains("There is no Package.swift in"), refused.errors)
+
+    try FileManager.default.createDirectory(
+      atPath: none.path + "/Shop.xcodeproj", withIntermediateDirectories: true)
+    let hinted = try none.run(["init"], script: script())
+    XCTAssertTrue(
+      hinted.errors.contains("For Shop.xcodeproj, 'snapshots init --xcode' writes one."),
+      hinted.errors)
   }
 }

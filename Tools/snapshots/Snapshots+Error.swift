@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension Snapshots {
   /// Why a command cannot do its work, apart from what reading and settling runs throws.
   enum Error: Swift.Error {
@@ -47,6 +49,7 @@ extension Snapshots.Error: CustomStringConvertible {
     switch self {
     case .noPackage(let folder):
       "There is no Package.swift in \(folder) or above it. Change to your package's folder."
+        + Self.projectHint(folder)
     case .otherPackage(let run, let package):
       "The run \(run) is one of the package \(package). Change to that folder."
     case .unwritable(let path):
@@ -104,5 +107,14 @@ extension Snapshots.Error: CustomStringConvertible {
 
     case .drawing(let messages): messages.joined(separator: "\n")
     }
+  }
+}
+
+extension Snapshots.Error {
+  /// What helps in the folder of an app: its project has no manifest yet.
+  private static func projectHint(_ folder: String) -> String {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let project = files.filter({ $0.hasSuffix(".xcodeproj") }).min() else { return "" }
+    return " For \(project), 'snapshots init --xcode' writes one."
   }
 }

@@ -11,6 +11,10 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 /// In a notification's `userInfo`: the objects that were read anew.
 public let NSRefreshedObjectsKey = "refreshed"
+/// In a notification's `userInfo`: the objects that are no longer known. None are told.
+public let NSInvalidatedObjectsKey = "invalidated"
+/// In a notification's `userInfo`: that no object is known any longer. It is not told.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 /// In a notification's `userInfo`: the identifiers of objects that are gone.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 /// In a notification's `userInfo`: the identifiers of objects that are new.

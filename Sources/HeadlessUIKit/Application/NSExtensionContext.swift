@@ -21,6 +21,18 @@ open class NSExtensionContext: NSObject {
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
 }
 
+/// Takes what an app asks of its extension. No app asks here.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+  /// Begins to work.
+  func beginRequest(with context: NSExtensionContext)
+}
+
+/// Under which a page's own script gave its results to an extension.
+public let NSExtensionJavaScriptPreprocessingResultsKey =
+  "NSExtensionJavaScriptPreprocessingResultsKey"
+/// Under which an extension gives arguments to a page's own script.
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+
 /// Something that an extension of an app is to work with.
 open class NSExtensionItem: NSObject {
   /// Its title.

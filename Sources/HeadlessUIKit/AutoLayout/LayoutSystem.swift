@@ -25,6 +25,8 @@ struct LayoutSystem {
   private(set) var system = ConstraintSystem()
   /// The views of the tree, superviews before their subviews.
   private(set) var views: [UIView] = []
+  /// How deep each view lies in the tree.
+  private var depths: [Int] = []
   /// Where the constraints come from, by their index in the system.
   private(set) var origins: [ConstraintOrigin] = []
   /// What the constant of each linear constraint would be if the constraint's own constant were 0.
@@ -55,11 +57,7 @@ struct LayoutSystem {
     for filling in fillers { addFilling(filling) }
     let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
     let order = ascendingOrder(of: constraints.map(\.activationOrder))
-    // Where required constraints contradict one another, iOS keeps those that were activated last
-    // (three kinds in the recorded pictures of natura-cosmeticos/natds-ios).
-    for index in order.reversed() where constraints[index].priority == .required {
-      add(constraints[index])
-    }
+    for constraint in requiredConstraints { add(constraint) }
     for index in order where constraints[index].priority != .required { add(constraints[index]) }
     let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
     // Where equal priorities leave it open, earlier constraints hold, and on iOS the view that was
@@ -68,6 +66,24 @@ struct LayoutSystem {
     for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atLeast) }
     for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atMost) }
     addLeastLengths(constraints, sized)
+  }
+
+  /// The required constraints, those first that hold where they contradict one another. On iOS
+  /// these are the ones that the engine is given last: it is given those of the innermost views
+  /// first, and those of one view as they were activated. So it is in recorded pictures of
+  /// natura-cosmeticos/natds-ios, and of qweqrty/WrapKit: a view that is pinned to all edges fills
+  /// its superview, although its own width and height were activated later.
+  private var requiredConstraints: [NSLayoutConstraint] {
+    var held: [NSLayoutConstraint] = []
+    var ranks: [Int] = []
+    for (view, depth) in zip(views, depths) {
+      for constraint in view.layoutStateStorage?.constraints ?? []
+      where constraint.priority == .required {
+        held.append(constraint)
+        ranks.append(depth << 40 - constraint.activationOrder)
+      }
+    }
+    return ascendingOrder(of: ranks).map { held[$0] }
   }
 
   /// Collects the tree, and the natural sizes of the views whose lengths are looked for.
@@ -97,6 +113,7 @@ struct LayoutSystem {
 
   private mutating func collectAnew(_ view: UIView) {
     views = []
+    depths = []
     fillers = []
     origins = []
     system = ConstraintSystem()
@@ -122,6 +139,7 @@ struct LayoutSystem {
   private mutating func collect(_ view: UIView, depth: Int) {
     guard CALayer.allowsDepth(depth) else { return forget(view) }
     views.append(view)
+    depths.append(depth)
     let isFilling = view === filling?.view || fills(view)
     if let state = isFilling ? view.layoutState : view.layoutStateStorage {
       let isPlaced =

@@ -121,7 +121,7 @@ final class BarButton: UIControl {
   }
 
   private func showImage(_ image: UIImage?) {
-    guard let image = image?.symbolDefaults(.large) else { return }
+    guard let image = image?.symbolDefaults(.bar) else { return }
     imageView.image = image.forControl
     imageView.contentMode = .center
     label.isHidden = symbolView == nil

@@ -131,6 +131,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
+  /// Shows a cell in an item's place until its content is there.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// Takes what is dropped on collectionView. Each requirement but the first has a default.

@@ -22,7 +22,7 @@ open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     /// On its own.
     case `default` = 0
-    /// In a bar. It looks the same.
+    /// In a bar: its ends are square.
     case bar = 1
   }
 
@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Where the bar stands. Both styles look the same.
+  /// Where the bar stands.
   open var progressViewStyle: Style = .default
 
   /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
@@ -79,7 +79,7 @@ open class UIProgressView: UIView {
   override var hasContent: Bool { true }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    let bar = Path(roundedRect: bounds, cornerRadius: bounds.height / 2)
+    let bar = Path(roundedRect: bounds, cornerRadius: cornerRadius)
     let track = (trackTintColor ?? .systemFill).components(with: .current).color
     recorder.fill(bar, with: .color(track))
     guard progress > 0 else { return }
@@ -87,9 +87,11 @@ open class UIProgressView: UIView {
     done.size.width *= CGFloat(progress)
     done = mirrored(done, in: bounds)
     let color = (progressTintColor ?? tintColor).components(with: .current).color
-    recorder.fill(
-      Path(roundedRect: done, cornerRadius: bounds.height / 2), with: .color(color))
+    recorder.fill(Path(roundedRect: done, cornerRadius: cornerRadius), with: .color(color))
   }
+
+  /// The ends are round, and square in a bar (recorded on iOS 18 in qweqrty/WrapKit).
+  private var cornerRadius: CGFloat { progressViewStyle == .bar ? 0 : bounds.height / 2 }
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties

@@ -74,11 +74,12 @@ public final class CGGradient: Sendable {
       }
       return color
     }
-    self.colors = colors.enumerated().map { index, color in
-      let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
-      return Gradient.Stop(
-        offset: locations.map { $0[index] } ?? even, color: color.value.color)
-    }
+    self.colors =
+      colors.enumerated().map { index, color in
+        let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
+        return Gradient.Stop(
+          offset: locations.map { $0[index] } ?? even, color: color.value.color)
+      }.mixingStraightColors
   }
 
   /// Makes a gradient from components; `nil` without colors.

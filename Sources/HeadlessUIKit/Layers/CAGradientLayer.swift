@@ -99,7 +99,7 @@ open class CAGradientLayer: CALayer {
       let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
       return Gradient.Stop(
         offset: isPlaced ? locations[index] : even, color: color.value.color)
-    }
+    }.mixingStraightColors
   }
 
   override var opaqueSilhouette: (path: Path, rule: FillRule)? {

@@ -137,8 +137,8 @@ extension NibSession {
     if let (property, owner) = extensionProperty(path, of: target) {
       if values.contains(where: { property.set($0, on: owner) }) { return }
     }
-    // Where the plug-in has told one class of the file, it has told the extensions of UIKit's, too.
-    guard isTold(target) || isUIKits(target) && objects.values.contains(where: isTold) else {
+    // The plug-in tells what extensions give to UIKit's classes, too: what is not told, none has.
+    guard isTold(target) || isUIKits(target) else {
       return failProperty("runtime attribute", path, element, of: target)
     }
     // UIKit logs that the class is not compliant with key-value coding for it, and goes on.

@@ -94,7 +94,10 @@ extension NibSession {
     if let style = element["style"] {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
-    let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? 17)
+    // The labels of cells of a system's style have a size of 0 in files of Xcode, and frames of
+    // 12 points, which is Core Text's size for none.
+    let written = CGFloat(element.number("pointSize") ?? element.number("size") ?? 17)
+    let size = written > 0 ? written : 12
     if let name = element["name"] {
       if let font = UIFont(name: name, size: size) { return font }
       RenderingEnvironment.report(

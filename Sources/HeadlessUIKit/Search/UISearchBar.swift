@@ -22,6 +22,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   private static let scopeSize: CGFloat = 32
 
   private let field = UISearchTextField()
+  /// The images that were set, by their places and states.
+  private var iconImages: [UInt: UIImage] = [:]
   final let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
   private let hairlines = (UIView(), UIView())
@@ -233,8 +235,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// of the magnifier shows.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     noteSet(.searchIcon, place: icon.place(of: state))
+    iconImages[icon.place(of: state)] = iconImage
     guard icon == .search, state == .normal else { return }
     field.leftView = iconImage.map { UIImageView(image: $0) } ?? SearchMagnifier()
+  }
+
+  /// The image that was set for a state; `nil` for the system's.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    iconImages[icon.place(of: state)]
   }
 
   // MARK: First responder

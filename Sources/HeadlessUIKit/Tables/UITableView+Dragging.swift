@@ -123,6 +123,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
+  /// Shows a row in an item's place until its content is there.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 }
 
 /// Takes what is dropped on tableView. Each requirement but the first has a default.

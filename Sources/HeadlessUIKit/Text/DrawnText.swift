@@ -81,6 +81,26 @@ struct DrawnText {
   }
 }
 
+extension DrawnText {
+  /// The text with the line that a line break at its end begins. Labels and string drawing have it
+  /// on iOS (recorded on iOS 18 in qweqrty/WrapKit: a label of HTML is a line and the last
+  /// paragraph's spacing higher than its text).
+  var withLastLine: DrawnText {
+    guard let span = spans.last, let look = looks.last,
+      let last = span.text.unicodeScalars.last, ["\n", "\r", "\u{2029}"].contains(last)
+    else { return self }
+    var text = self
+    text.spans.append(TextSpan("\u{200B}", style: span.style, paragraph: span.paragraph))
+    text.looks.append(Look(color: look.color, standInName: look.standInName, face: look.face))
+    return text
+  }
+
+  /// How many lines the text has at least.
+  var leastLineCount: Int {
+    1 + spans.reduce(0) { $0 + $1.text.unicodeScalars.count { $0 == "\n" } }
+  }
+}
+
 /// The attributes of one piece of a text.
 private struct TextAttributes {
   let values: [NSAttributedString.Key: Any]

@@ -77,7 +77,7 @@ extension NSAttributedString {
     let defaults = DrawnText.Defaults(font: .ofUnstyledText, color: .black)
     let text: DrawnText
     do {
-      text = try DrawnText(self, defaults)
+      text = try DrawnText(self, defaults).withLastLine
     } catch {
       RenderingEnvironment.report("the text \u{201C}\(string)\u{201D} cannot be measured: \(error)")
       return nil

@@ -83,11 +83,15 @@ extension UILabel {
       font: traits.map(fontStorage.adapted) ?? fontStorage, color: textColorStorage,
       direction: effectiveUserInterfaceLayoutDirection, scale: scale, traits: traits,
       lineWidth: width < LabelLayout.unlimited / 2 ? width : nil)
-    return switch content {
-    case .empty: try DrawnText("", defaults)
-    case .plain(let text): try DrawnText(text, defaults)
-    case .attributed(let text): try DrawnText(text, defaults)
-    }
+    let drawn =
+      switch content {
+      case .empty: try DrawnText("", defaults)
+      case .plain(let text): try DrawnText(text, defaults)
+      case .attributed(let text): try DrawnText(text, defaults)
+      }
+    // A line that the label has no room for is no reason for an ellipsis.
+    let hasRoom = numberOfLines <= 0 || numberOfLines >= drawn.leastLineCount
+    return hasRoom ? drawn.withLastLine : drawn
   }
 
   /// Where a text stands that was made smaller. One with attributes stands in the middle, where

@@ -63,10 +63,21 @@ extension UIView {
     placeLayer(of: view, at: index)
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
+    takeFirstResponder(of: view)
     didAttachConstraints(of: view)
     if view.treeNeedsConstraintUpdate { markTreeNeedsConstraintUpdate() }
     if view.treeNeedsPropertyUpdate { markTreeNeedsPropertyUpdate() }
     subviewsDidChange()
+  }
+
+  /// What became the first responder of a tree of its own is that of the one it is put in, as on
+  /// iOS, where a field that was asked to begins to be edited in its window.
+  private func takeFirstResponder(of view: UIView) {
+    guard let responder = view.firstResponder else { return }
+    view.firstResponder = nil
+    let root = treeRoot
+    guard root.firstResponder.map({ $0.resignFirstResponder() }) ?? true else { return }
+    root.firstResponder = responder
   }
 
   func reorder(_ view: UIView, to index: Int) {

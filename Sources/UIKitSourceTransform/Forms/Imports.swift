@@ -91,6 +91,8 @@ enum Imports: SourceForm {
     "NSDiscardableContent", "NSUbiquitous", "kCFBundle", "NSPointerFunctions",
     "MemoryPressure", "CFDictionary", "CFData", "volumeAvailableCapacityFor", "object_set",
     "CFGetRetain", "CFError", "kCFError", "sin_len", "sa_len", "kCTFontFeature",
+    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "CFNotification",
+    "makeFileSystemObjectSource", "DispatchSourceFileSystemObject", "O_EVTONLY", "NSExtension",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [

@@ -4,11 +4,16 @@
 import SwiftSyntax
 
 /// `#if os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold: the sources are those
-/// of an iOS app.
+/// of an iOS app. So does `canImport(MapKit)`, of what HeadlessFrameworks has a part of.
 enum PlatformConditions: SourceForm {
   static let conditions = [
     "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(QuartzCore)",
     "canImport(CoreGraphics)", "canImport(CoreText)", "canImport(ObjectiveC)",
+    "canImport(UniformTypeIdentifiers)", "canImport(Accessibility)", "canImport(os)",
+    "canImport(OSLog)", "canImport(MapKit)", "canImport(CoreLocation)", "canImport(WebKit)",
+    "canImport(AVFoundation)", "canImport(AVKit)", "canImport(UserNotifications)",
+    "canImport(SafariServices)", "canImport(MessageUI)", "canImport(Photos)",
+    "canImport(PhotosUI)", "canImport(AuthenticationServices)", "canImport(CoreData)",
   ]
 
   static func edit(_ transformation: Transformation) {

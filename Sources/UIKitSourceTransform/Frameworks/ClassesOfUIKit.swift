@@ -47,8 +47,8 @@ enum ClassesOfUIKit {
     NSParagraphStyle: NSMutableParagraphStyle
     Operation: UIActivityItemProvider
     SystemSheetController: SFSafariViewController UIActivityViewController \
-      UIColorPickerViewController UIDocumentPickerViewController UIFontPickerViewController \
-      UIImagePickerController
+      UIColorPickerViewController UIDocumentBrowserViewController \
+      UIDocumentPickerViewController UIFontPickerViewController UIImagePickerController
     UIApplicationShortcutItem: UIMutableApplicationShortcutItem
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
@@ -57,6 +57,8 @@ enum ClassesOfUIKit {
     UICollectionViewLayout: UICollectionViewCompositionalLayout UICollectionViewFlowLayout \
       UICollectionViewTransitionLayout
     UICollectionViewLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewPlaceholder: UICollectionViewDropPlaceholder
+    UITableViewPlaceholder: UITableViewDropPlaceholder
     UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
       UIStepper UISwitch UITextField
     UIDropProposal: UICollectionViewDropProposal UITableViewDropProposal

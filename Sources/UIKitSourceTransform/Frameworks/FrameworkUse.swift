@@ -144,7 +144,26 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(DeclSyntax(node), [node.name.text])
+      for parameter in node.genericParameterClause?.parameters ?? [] {
+        noteGeneric(parameter.name.text)
+      }
+      return note(DeclSyntax(node), [node.name.text])
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+      noteGeneric(node.name.text)
+      return .skipChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+      noteGeneric(node.name.text)
+      return .skipChildren
+    }
+
+    /// A name that stands for any type is there, whatever type elsewhere is called like it.
+    private func noteGeneric(_ name: String) {
+      let type = DeclaredType(name: name, scope: place, needs: [])
+      if !use.types.contains(type) { use.types.append(type) }
     }
 
     /// All initializers are noted: a call is of one that is left out where none of the others fits.
@@ -170,8 +189,12 @@ struct FrameworkUse: Codable, Equatable, Sendable {
       let needs = node.wordsOfItsType
       let value = node.as(VariableDeclSyntax.self)?.initialValue ?? FrameworkUse.InitialValue()
       if scope.isEmpty {
-        // A constant of the module that begins as types do, `Gyro`, is known by its name alone.
-        for name in names where name.first?.isUppercase == true {
+        // A constant of the module that begins as types do, `Gyro`, or as those of frameworks,
+        // `kUTTypeImage`, is known by its name alone.
+        for name in names
+        where name.first?.isUppercase == true
+          || name.first == "k" && name.dropFirst().first?.isUppercase == true
+        {
           use.types.append(DeclaredType(name: name, needs: needs + value.words))
         }
       }
@@ -275,10 +298,13 @@ extension String {
 }
 
 extension DeclSyntax {
+  /// Wrappers without which a property of a class is the same.
+  static let wrappersThatGo = ["Published", "ObservedObject", "StateObject"]
+
   /// The words of a declaration's type: those of a function's signature, of a property's annotation
   /// or of what it begins with, of an enumeration's cases, of its attributes.
   var wordsOfItsType: [String] {
-    var words = attributes.capitalizedWords.filter { $0 != "Published" }
+    var words = attributes.capitalizedWords.filter { !Self.wrappersThatGo.contains($0) }
     if let function = self.as(FunctionDeclSyntax.self) {
       words += function.signature.parameterClause.capitalizedTypes
       words += function.signature.returnClause?.capitalizedWords ?? []

@@ -212,8 +212,8 @@ final class LeftOutEditor: SyntaxVisitor {
     {
       return leaveOut(node)
     }
-    if let published = node.attributes.attribute("Published"), isMissing("Published") {
-      transformation.edits.blank(published)
+    for name in DeclSyntax.wrappersThatGo where isMissing(name) {
+      if let wrapper = node.attributes.attribute(name) { transformation.edits.blank(wrapper) }
     }
     return .visitChildren
   }

@@ -62,7 +62,7 @@ extension LeftOutEditor {
     if let root = subject.root {
       if isMissing(root) || members.contains(root) || isMemberOfAbsentModule(root) { return true }
     }
-    if othersMembers.isSubject(of: expression) { return true }
+    if othersMembers.isSubject(of: expression) || expression.onlySpeaks { return true }
     if expression.calledMembers.contains(where: isMemberOfAbsentModule) { return true }
     return Self.movesOfViews.contains(subject.method ?? "") || expression.activatesConstraint
       || expression.setsPart && list.mayLackParts
@@ -176,6 +176,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether it writes something for developers, which decides nothing: `print("user: \\(user)")`.
+  fileprivate var onlySpeaks: Bool {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
+    let name = called?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["print", "debugPrint", "dump", "NSLog", "os_log", "assert"].contains(name)
+  }
+
   /// Whether it sets a property of something else, as `cell.label.text = place.name` does: that lacks
   /// it then. A property of the object around, `count = places.count`, is what code asks for later.
   fileprivate var setsPart: Bool {

@@ -72,7 +72,8 @@ struct MissingFramework {
     return prefixes.contains { prefix in
       guard word.hasPrefix(prefix) else { return false }
       guard let next = word.dropFirst(prefix.count).first else { return prefix.count > 3 }
-      return next.isUppercase || prefix.count > 3
+      // An app's own `kSectionHeader` is not Security's.
+      return next.isUppercase || prefix.count > 3 && prefix.first != "k"
     }
   }
 

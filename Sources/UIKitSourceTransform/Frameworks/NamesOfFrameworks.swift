@@ -66,7 +66,8 @@ enum NamesOfFrameworks {
     NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate \
     NSFetchedResultsSectionInfo NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType \
     NSInferMappingModelAutomaticallyOption \
-    NSInsertedObjectIDsKey NSInsertedObjectsKey NSManagedObject \
+    NSInsertedObjectIDsKey NSInsertedObjectsKey NSInvalidatedAllObjectsKey \
+    NSInvalidatedObjectsKey NSManagedObject \
     NSManagedObjectConstraintMergeError NSManagedObjectContext \
     NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave \
     NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSManagedObjectID \
@@ -262,7 +263,8 @@ enum NamesOfFrameworks {
 
   /// Of who people are, the network and sounds.
   private static let others = """
-    AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound \
+    AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID \
+    AudioServicesPlayAlertSound kAudioServicesNoError \
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound \
     AudioServicesPlaySystemSoundWithCompletion LABiometryType LAContext LAError LAPolicy \
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust NWInterface \

@@ -90,6 +90,10 @@ final class UNUserNotificationCenterTests: XCTestCase {
     XCTAssertEqual(told, 0)
     monitor.cancel()
     AudioServicesPlaySystemSound(1519)
+    var sound: SystemSoundID = 0
+    let url = URL(fileURLWithPath: "/a.caf") as CFURL
+    XCTAssertEqual(AudioServicesCreateSystemSoundID(url, &sound), kAudioServicesNoError)
+    XCTAssertNotEqual(sound, 0)
     XCTAssertEqual(kUTTypeImage as String, "public.image")
   }
 }

@@ -227,4 +227,25 @@ final class LayoutConflictTests: XCTestCase {
         "<NSLayoutConstraint UILabel.top == 2*UIView'badge'.bottom   (inactive)>",
       ])
   }
+
+  /// A recorded picture of qweqrty/WrapKit: an image that is pinned to all edges fills its card.
+  func testConstraintsOfTheOuterViewHoldBeforeThoseThatAViewHoldsItself() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+
+    let messages = messages {
+      for constraint in [
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ] { constraint.isActive = true }
+      view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 18).isActive = true
+    }
+
+    XCTAssertEqual(view.frame, root.bounds)
+    XCTAssertEqual(messages.count, 2)
+  }
 }

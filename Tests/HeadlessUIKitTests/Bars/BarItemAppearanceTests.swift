@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Graphics
 import HeadlessUIKit
 import XCTest
 
@@ -90,5 +91,25 @@ final class BarItemAppearanceTests: XCTestCase {
     bar.standardAppearance = LeagueLook()
     XCTAssertEqual(bar.standardAppearance.backgroundColor, .systemPink)
     XCTAssertNotNil(UITabBarAppearance(idiom: .pad).shadowColor)
+  }
+
+  func testSymbolsInBarsDoNotFollowTheContentSize() {
+    func picture(_ size: UIContentSizeCategory) -> Bitmap {
+      var environment = RenderingEnvironment.current
+      environment.preferredContentSizeCategory = size
+      return RenderingEnvironment.$current.withValue(environment) {
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        toolbar.items = [
+          UIBarButtonItem(
+            image: UIImage(systemName: "trash"), style: .plain, target: nil, action: nil)
+        ]
+        toolbar.layoutIfNeeded()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: toolbar.bounds.size, format: format)
+          .image { toolbar.layer.render(in: $0.cgContext) }.bitmap
+      }
+    }
+    XCTAssertEqual(picture(.accessibilityExtraExtraLarge), picture(.large))
   }
 }

@@ -29,4 +29,17 @@ final class UIProgressViewTests: XCTestCase {
     }
     XCTAssertEqual(bar.intrinsicContentSize, CGSize(width: -1, height: 4))
   }
+
+  func testABarsEndsAreSquare() {
+    let bar = UIProgressView(progressViewStyle: .bar)
+    bar.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    bar.progressTintColor = .red
+    bar.progress = 1
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: bar.bounds.size, format: format)
+      .image { bar.layer.render(in: $0.cgContext) }.bitmap
+    XCTAssertEqual(picture[0, 0], picture[20, 10])
+    XCTAssertEqual(picture[39, 19], picture[20, 10])
+  }
 }

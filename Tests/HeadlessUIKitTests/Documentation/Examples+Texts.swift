@@ -280,6 +280,15 @@ private final class ViewsExamples: ExampleScreen {
     _ = view
   }
 
+  func fileCoordinator(url: URL) {
+    var text = ""
+    var error: NSError?
+    NSFileCoordinator().coordinate(readingItemAt: url, error: &error) { url in
+      text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    }
+    _ = text
+  }
+
   func contentSizeCategoryAdjusting(stack: UIStackView) {
     for case let view as any UIContentSizeCategoryAdjusting in stack.arrangedSubviews {
       view.adjustsFontForContentSizeCategory = true

@@ -509,4 +509,16 @@ final class NibToneBadge: UIView, ObjectiveCMembersProviding {
     ObjectiveCMembers(
       properties: [ObjectiveCProperty("tone", of: NibToneBadge.self, { $0.tone = $1 })])
   }
+
+  /// The labels of cells of a system's style: the frames beside it in files of Xcode are those of
+  /// 12 points (KarVarr/100DaysOfSwift: "Title" 25 x 14.33).
+  func testAFontWithoutASizeHasTwelvePoints() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><label text="Title" id="1"><fontDescription key="fontDescription" type="system"
+      pointSize="0.0"/></label></objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    XCTAssertEqual((objects.first as? UILabel)?.font.pointSize, 12)
+  }
 }

@@ -55,4 +55,10 @@ final class ConditionTests: TransformTestCase {
       check(text, text)
     }
   }
+
+  func testFrameworksThatAreHereInPartCanBeImported() {
+    check("#if canImport(MapKit)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif")
+    let other = "#if canImport(WidgetKit)\nlet a = 1\n#endif"
+    check(other, other)
+  }
 }

@@ -262,4 +262,79 @@ final class LeftOutLocalTests: TransformTestCase {
     XCTAssertTrue(text.contains("func height() -> Int { fatalError(\"changes is"), text)
     XCTAssertTrue(text.contains("numberOfPages() -> Int { [1].map { _ in fatalError("), text)
   }
+
+  func testOwnNamesThatBeginLikeThoseOfFrameworksStay() {
+    let text = text(
+      """
+      import UIKit
+      private let kSectionHeader = "header"
+      let kUTTypeImage = "image"
+      class Screen: UIViewController {
+        let kSecond = 2
+        func f(kSecx: Int) { print(kSectionHeader, kSecond, kSecx, kUTTypeImage) }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("print(kSectionHeader, kSecond, kSecx, kUTTypeImage)"), text)
+  }
+
+  func testANameOfAnyTypeIsNotOneThatAnotherTypeLacks() {
+    let text = text(
+      """
+      struct Box<Value> { var value: Value }
+      protocol Holder { associatedtype Value; var held: Value { get } }
+      func f<Value>(_ value: Value) -> Value { value }
+      """,
+      beside: [
+        """
+        import SwiftUI
+        struct ClickGesture: Gesture {
+          typealias Value = SimultaneousGesture<TapGesture, DragGesture>.Value
+          var body: SimultaneousGesture<TapGesture, DragGesture> { fatalError() }
+        }
+        """
+      ])
+
+    XCTAssertTrue(text.contains("struct Box<Value> { var value: Value }"), text)
+    XCTAssertTrue(text.contains("var held: Value { get }"), text)
+    XCTAssertTrue(text.contains("func f<Value>(_ value: Value) -> Value { value }"), text)
+  }
+
+  func testAWrapperOfSwiftUIGoesFromAControllersProperty() {
+    let text = text(
+      """
+      import SwiftUI
+      final class Screen: UIViewController {
+        @ObservedObject var model: Model
+        init(model: Model) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("var model: Model\n"), text)
+    XCTAssertFalse(text.contains("ObservedObject"), text)
+    XCTAssertTrue(text.contains("self.model = model"), text)
+  }
+
+  func testWhatIsPrintedOfWhatIsMissingIsNotNeeded() {
+    let text = text(
+      """
+      import UIKit
+      import Photos
+      final class Store {
+        let library = PHSomething()
+        init() { debugPrint("library: \\(library)") }
+        func f() {
+          print("library", library)
+          assert(library.isOpen)
+          work()
+        }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("init() { leftOut(\"library\") }"), text)
+    XCTAssertTrue(text.contains("leftOut(\"library\")\n    leftOut(\"library\")\n    work()"), text)
+  }
 }

@@ -82,6 +82,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The traits of the container, otherwise those of the environment.
   open var traitCollection: UITraitCollection { containerStorage?.traitCollection ?? .current }
+  /// Called on iOS when the traits change. Views and controllers are told here, this object is not.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Adapting
 

@@ -172,11 +172,13 @@ extension UIButton {
     return result
   }
 
-  /// The image, where it is a symbol in the size that a button shows it at.
+  /// The image, where it is a symbol in the size that a button shows it at: one of the type
+  /// `.custom` as it is (recorded on iOS 15 in AnastasiaGolts/SnapshotTesting).
   var shownImage: UIImage? {
     let configurations = contents.symbolConfigurations
-    return currentImage?.symbolDefaults(.large)
-      .symbol(applying: configurations[state] ?? configurations[.normal])
+    let isPlain = buttonType == .custom && configuration == nil
+    let image = isPlain ? currentImage : currentImage?.symbolDefaults(.large)
+    return image?.symbol(applying: configurations[state] ?? configurations[.normal])
   }
 
   private var dimsWhenHighlighted: Bool { buttonType.isTinted && isHighlighted }

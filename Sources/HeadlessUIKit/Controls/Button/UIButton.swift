@@ -251,7 +251,8 @@ open class UIButton: UIControl {
   }
 
   /// Sets how a symbol is drawn in a state, instead of what it says itself. A state without one
-  /// takes that of `normal`; without any, a symbol is as large as body text at the scale `large`.
+  /// takes that of `normal`; without any, a symbol of a button that is not `custom` is as large as
+  /// body text at the scale `large`.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {

@@ -233,6 +233,33 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
+extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
+  /// Plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    NSString.readableTypeIdentifiersForItemProvider
+  }
+  /// Plain text: attributes are not given.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  /// Reads text.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    let text = NSAttributedString(string: String(decoding: data, as: UTF8.self))
+    guard let text = (self == NSMutableAttributedString.self ? text.mutableCopy() : text) as? Self
+    else { throw Unreadable(kind: typeIdentifier, name: "\(self)") }
+    return text
+  }
+
+  /// Gives the text.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(string.utf8), nil)
+    return nil
+  }
+}
+
 extension NSURL: NSItemProviderWriting {
   /// The address.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }

@@ -230,8 +230,10 @@ struct SymbolValues: Hashable {
   var textStyle: UIFont.TextStyle?
   var colors: Colors?
 
-  /// What a button, a bar and a table's cell show a symbol at.
+  /// What a button and a table's cell show a symbol at.
   static let large = SymbolValues(scale: .large, textStyle: .body)
+  /// What a bar shows a symbol at: it does not follow the content size.
+  static let bar = SymbolValues(pointSize: 17, scale: .large)
   /// What a tab bar shows a symbol at.
   static let tab = SymbolValues(pointSize: 18, weight: .medium, scale: .large)
 

@@ -156,6 +156,33 @@ extension UITextField {
   }
 
   var naturalSize: CGSize {
+    let room = roomThatSubclassTakes
+    let size = standardNaturalSize
+    return CGSize(width: size.width + room.width, height: size.height + room.height)
+  }
+
+  /// What a subclass's text rectangle takes from the standard one, in points: a field is larger by
+  /// that on iOS 18 (recorded in qweqrty/WrapKit: 50.33 high, with 10 above and below the text).
+  private var roomThatSubclassTakes: CGSize {
+    guard Swift.type(of: self) != UITextField.self, !isMeasuringRoom else { return .zero }
+    isMeasuringRoom = true
+    defer { isMeasuringRoom = false }
+    let natural = standardNaturalSize
+    // Where there is room enough, what is taken does not depend on it.
+    let room = CGRect(
+      x: 0, y: 0, width: max(bounds.width, natural.width + 200),
+      height: max(bounds.height, natural.height + 200))
+    let (own, standard) = (textRect(forBounds: room), standardTextRect(forBounds: room))
+    func taken(_ own: CGFloat, _ standard: CGFloat) -> CGFloat {
+      let difference = standard - own
+      return own.isFinite && difference > 0 && own > 0 ? difference : 0
+    }
+    guard !own.isNull, room.contains(own) else { return .zero }
+    return CGSize(
+      width: taken(own.width, standard.width), height: taken(own.height, standard.height))
+  }
+
+  private var standardNaturalSize: CGSize {
     let text = hasText ? textLabel : placeholderLabel
     var width = text.textSize(fitting: 0).width + 2 * padding.width
     if showsLeftView { width += leftViewRect(forBounds: bounds).width }

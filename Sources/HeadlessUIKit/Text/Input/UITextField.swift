@@ -19,6 +19,8 @@ import TextLayout
 /// field.insertText("Ada")  // as typing does: tells of editingChanged
 /// ```
 open class UITextField: UIControl, UITextInputTraits {
+  /// Whether a subclass is asked for its text's room, of which it may ask the natural size.
+  final var isMeasuringRoom = false
   final var content = LabelContent.empty
   final var placeholderContent = LabelContent.empty
   final var fontStorage = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -390,6 +392,10 @@ open class UITextField: UIControl, UITextInputTraits {
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// Says what may be dropped into the text. Nothing is.
   open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// What drags the text out: nothing does.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// What takes what is dropped into the text: nothing does.
+  open var textDropInteraction: UIDropInteraction? { nil }
   /// Whether text is dragged out: no.
   open var isTextDragActive: Bool { false }
   /// Whether text is about to be dropped: no.

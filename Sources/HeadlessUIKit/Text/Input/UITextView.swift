@@ -396,6 +396,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// Says what may be dropped into the text. Nobody drops.
   open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// What drags the text out: nothing does.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// What takes what is dropped into the text: nothing does.
+  open var textDropInteraction: UIDropInteraction? { nil }
   /// Whether text is being dragged: no.
   open var isTextDragActive: Bool { false }
   /// Whether something is being dragged over the text: no.

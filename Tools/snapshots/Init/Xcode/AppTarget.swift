@@ -53,6 +53,8 @@ struct AppTarget {
   static let mainActor = ".defaultIsolation(MainActor.self)"
   /// What its own file is called.
   static let ownName = "UIKitSources.swift"
+  /// Whether it is of a package that SwiftPM has checked out.
+  private let isOfOthers: Bool
 
   /// - Parameters:
   ///   - original: The target of Xcode.
@@ -72,6 +74,7 @@ struct AppTarget {
     }
     guard !sources.isEmpty else { return nil }
     self.original = original
+    isOfOthers = checkout != nil
     let isFree = checkout == nil && !names.contains(original.module)
     name =
       path != nil ? original.name : isFree ? original.module : original.module + "_Linux"
@@ -300,7 +303,9 @@ struct AppTarget {
       default: setting
       }
     }
-    let settings = (own + aliases).map { "        \($0)," }
+    // SwiftPM shows none of the warnings of a package of others.
+    let quiet = isOfOthers ? [".unsafeFlags([\"-suppress-warnings\"])"] : []
+    let settings = (own + aliases + quiet).map { "        \($0)," }
       .joined(separator: "\n")
     let bundle = resources.map {
       "\(copiedFolders.contains($0) ? ".copy" : ".process")(\"\($0)\")"

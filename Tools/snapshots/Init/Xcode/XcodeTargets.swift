@@ -158,7 +158,8 @@ struct XcodeTargets {
         steps.append(
           .init(
             action: .leftOut,
-            what: "\(target.name): its tests name no views (--target \(target.name) takes it)"))
+            what: "\(target.name): its tests name no views "
+              + "(--target \(Self.word(target.name)) takes it)"))
         continue
       }
       taken.insert(app.folder)
@@ -166,6 +167,9 @@ struct XcodeTargets {
     }
     return wanted.isEmpty ? withoutExamples(made, testedBy: others, hasTests, &steps) : made
   }
+
+  /// A name as a shell takes it for one word.
+  private static func word(_ name: String) -> String { name.contains(" ") ? "'\(name)'" : name }
 
   /// Leaves out projects without tests of views where another has some, such as those of examples:
   /// one of their targets that does not compile would keep the tests from running.
@@ -190,9 +194,8 @@ struct XcodeTargets {
       steps.append(
         .init(
           action: .leftOut,
-          what:
-            "\(target.name): its project has no tests of views (--target \(target.name) takes it)"
-        ))
+          what: "\(target.name): its project has no tests of views "
+            + "(--target \(Self.word(target.name)) takes it)"))
     }
     return targets.filter { kept.contains($0.original.module) }
   }

@@ -261,8 +261,11 @@ enum NamesOfFrameworks {
     PHPickerViewController PHPickerViewControllerDelegate
     """
 
-  /// Of who people are, the network and sounds.
+  /// Of who people are, the network, sounds and chance.
   private static let others = """
+    GKARC4RandomSource GKGaussianDistribution GKLinearCongruentialRandomSource \
+    GKMersenneTwisterRandomSource GKRandom GKRandomDistribution GKRandomSource \
+    GKShuffledDistribution \
     AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID \
     AudioServicesPlayAlertSound kAudioServicesNoError \
     AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound \

@@ -60,11 +60,11 @@ struct LayoutSystem {
     for constraint in requiredConstraints { add(constraint) }
     for index in order where constraints[index].priority != .required { add(constraints[index]) }
     let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
-    // Where equal priorities leave it open, earlier constraints hold, and on iOS the view that was
-    // added first yields: it is the one that is squeezed (the headers of trungnghia2009's
-    // tip-calculator), and the one that is stretched.
+    // Where equal priorities leave it open, earlier constraints hold. On iOS the view that was
+    // added first is the one that is squeezed (the headers of trungnghia2009's tip-calculator), and
+    // the one that was added last is stretched (rcaos/TVToday, qweqrty/WrapKit).
     for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atLeast) }
-    for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atMost) }
+    for (view, size) in sized { addContentConstraints(of: view, size, .atMost) }
     addLeastLengths(constraints, sized)
   }
 

@@ -173,7 +173,7 @@ extension NSTextStorage {
 
   /// Gives the text to a manager, which it keeps.
   public func addLayoutManager(_ layoutManager: NSLayoutManager) {
-    ownManagers.append(layoutManager)
+    if !ownManagers.contains(where: { $0 === layoutManager }) { ownManagers.append(layoutManager) }
     layoutManager.ownStorage = self
     for container in layoutManager.textContainers { container.view?.take(self) }
   }

@@ -180,9 +180,13 @@ final class TextKitTests: XCTestCase {
         range editedRange: NSRange, changeInLength delta: Int
       ) { told.append(editedRange) }
     }
-    let (view, listener) = (UITextView(), Listener())
+    let (view, other, listener) = (UITextView(), UITextView(), Listener())
     view.textStorage.delegate = listener
-    XCTAssertTrue(view.textStorage.layoutManagers.contains { $0 === view.layoutManager })
+    // Whichever is asked for first.
+    XCTAssertTrue(other.layoutManager.textStorage === other.textStorage)
+    for view in [view, other] {
+      XCTAssertEqual(view.textStorage.layoutManagers, [view.layoutManager])
+    }
 
     view.insertText("abc")
     view.insertText("d")

@@ -69,6 +69,8 @@ public final class SettingsCell: UITableViewCell, BMViewWithViewModel {
     detailLabel.font = .preferredFont(forTextStyle: .footnote)
     detailLabel.textColor = .secondaryLabel
     detailLabel.numberOfLines = 0
+    // In a row without details the title is in the middle.
+    detailLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
     valueLabel.font = .preferredFont(forTextStyle: .body)
     valueLabel.textColor = .secondaryLabel
     valueLabel.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -230,6 +230,36 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
         """), manifest)
   }
 
+  /// RxSwift's manifest of 6.5 and later has RxCocoa on Linux, too: RxSwift, which compiles there as
+  /// it is, stays the product.
+  func testALibraryBesideOneThatNeedsThePluginStaysAProduct() throws {
+    let package = try packages()
+    let path = "App/Pets.xcodeproj/project.pbxproj"
+    let project = try text(path, package).replacing("SnapKit.git", with: "RxSwift.git")
+    try write(project.replacing("SnapKit", with: "RxCocoa"), path, package)
+    try write("import UIKit\nimport RxCocoa\nimport RxSwift\n", "App/Pets/A.swift", package)
+    let checkout = ".build/checkouts/RxSwift"
+    try write(
+      "import UIKit\nimport RxSwift\n", checkout + "/Sources/RxCocoa/Proxy.swift", package)
+    try write(
+      "#if canImport(zlib)\n  import zlib\n#endif\npublic class Observable {}\n",
+      checkout + "/Sources/RxSwift/O.swift", package)
+    try write(
+      described([
+        ("RxCocoa", "Sources/RxCocoa", "Proxy.swift"), ("RxSwift", "Sources/RxSwift", "O.swift"),
+      ]), checkout + "/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("name: \"RxCocoa_Linux\""), manifest)
+    XCTAssertFalse(manifest.contains("RxSwift_Linux"), manifest)
+    XCTAssertTrue(
+      manifest.contains(".product(name: \"RxSwift\", package: \"rxswift\")"), manifest)
+    XCTAssertFalse(manifest.contains("zlib"), manifest)
+  }
+
   /// RxSwift's manifest has no RxCocoa on Linux, whose folder is there, and which lacks its part in
   /// Objective-C.
   func testALibraryThatItsManifestHasOnAMacAloneIsFoundByItsFolder() throws {

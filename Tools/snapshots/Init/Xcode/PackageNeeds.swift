@@ -324,7 +324,12 @@ struct PackageNeeds {
     for module in modules.sorted() {
       if let library = found.libraries.first(where: { $0.module == module }), library.needsPlugin {
         objectiveC.merge(found.objectiveC) { $1 }
-        take(from: found.libraries, checkout: folder)
+        // What Linux compiles as it is stays a product: RxSwift beside RxCocoa.
+        let libraries = found.libraries.filter { library in
+          library.needsPlugin || !found.products.contains(library.module)
+            || !found.compilesOnLinux(library.module)
+        }
+        take(from: libraries, checkout: folder)
       } else if found.products.contains(module) {
         if found.compilesOnLinux(module) {
           products[module] = identity

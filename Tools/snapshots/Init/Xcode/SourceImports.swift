@@ -11,7 +11,10 @@ enum SourceImports {
     let form =
       /^[ \t]*(?:@\w+[ \t]+)*(?:[a-z]+[ \t]+)?import[ \t]+(?:[a-z]+[ \t]+)?(\w+)/
       .anchorsMatchLineEndings()
-    return Set(SourceConditions.counting(text).matches(of: form).map { String($0.output.1) })
+    let found = Set(SourceConditions.counting(text).matches(of: form).map { String($0.output.1) })
+    // Who asks whether there is zlib has another way without it, and takes Apple's compression with
+    // it, which Linux's Foundation has not: Alamofire.
+    return text.contains("canImport(zlib)") ? found.subtracting(["zlib"]) : found
   }
 
   /// The modules that a source imports on every system, under no condition.

@@ -55,10 +55,7 @@ struct LayoutSystem {
     let sizes = collectWithSizes(view)
     if let filling { addFilling(filling) }
     for filling in fillers { addFilling(filling) }
-    let constraints = views.flatMap { $0.layoutStateStorage?.constraints ?? [] }
-    let order = ascendingOrder(of: constraints.map(\.activationOrder))
-    for constraint in requiredConstraints { add(constraint) }
-    for index in order where constraints[index].priority != .required { add(constraints[index]) }
+    let constraints = addHeldConstraints()
     let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
     // Where equal priorities leave it open, earlier constraints hold. On iOS the view that was
     // added first is the one that is squeezed (the headers of trungnghia2009's tip-calculator), and
@@ -68,22 +65,28 @@ struct LayoutSystem {
     addLeastLengths(constraints, sized)
   }
 
-  /// The required constraints, those first that hold where they contradict one another. On iOS
-  /// these are the ones that the engine is given last: it is given those of the innermost views
-  /// first, and those of one view as they were activated. So it is in recorded pictures of
-  /// natura-cosmeticos/natds-ios, and of qweqrty/WrapKit: a view that is pinned to all edges fills
-  /// its superview, although its own width and height were activated later.
-  private var requiredConstraints: [NSLayoutConstraint] {
-    var held: [NSLayoutConstraint] = []
+  /// Adds the constraints that the views hold, those first that hold where they contradict one
+  /// another. Of required ones these are on iOS those that the engine is given last: it is given
+  /// those of the innermost views first, and those of one view as they were activated. So it is in
+  /// recorded pictures of natura-cosmeticos/natds-ios, and of qweqrty/WrapKit: a view that is
+  /// pinned to all edges fills its superview, although its own width and height were activated
+  /// later.
+  ///
+  /// - Returns: The constraints, view by view.
+  private mutating func addHeldConstraints() -> [NSLayoutConstraint] {
+    var constraints: [NSLayoutConstraint] = []
     var ranks: [Int] = []
-    for (view, depth) in zip(views, depths) {
-      for constraint in view.layoutStateStorage?.constraints ?? []
-      where constraint.priority == .required {
-        held.append(constraint)
-        ranks.append(depth << 40 - constraint.activationOrder)
+    for index in views.indices {
+      guard let held = views[index].layoutStateStorage?.constraints else { continue }
+      for constraint in held {
+        constraints.append(constraint)
+        let order = constraint.activationOrder
+        ranks.append(
+          constraint.priority == .required ? (depths[index] << 40) - order : (1 << 62) + order)
       }
     }
-    return ascendingOrder(of: ranks).map { held[$0] }
+    for index in ascendingOrder(of: ranks) { add(constraints[index]) }
+    return constraints
   }
 
   /// Collects the tree, and the natural sizes of the views whose lengths are looked for.

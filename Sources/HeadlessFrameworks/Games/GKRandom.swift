@@ -25,6 +25,8 @@ public protocol GKRandom {
 /// with a seed.
 open class GKRandomSource: NSObject, GKRandom {
   private static let shared = GKRandomSource()
+  /// What a subclass's seed decides; `nil` for the system's numbers.
+  final var seeded: SeededBits?
 
   /// Makes a source.
   public override init() { super.init() }
@@ -33,7 +35,7 @@ open class GKRandomSource: NSObject, GKRandom {
   open class func sharedRandom() -> GKRandomSource { shared }
 
   /// 64 random bits.
-  func nextBits() -> UInt64 { .random(in: 0 ... .max) }
+  private func nextBits() -> UInt64 { seeded?.next() ?? .random(in: 0 ... .max) }
 
   /// A number of 32 bits.
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: nextBits() >> 32)) }
@@ -64,8 +66,7 @@ open class GKRandomSource: NSObject, GKRandom {
 /// not those of iOS.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
   /// What decides the numbers.
-  open var seed: UInt64 { didSet { bits.state = seed } }
-  private var bits: SeededBits
+  open var seed: UInt64 { didSet { seeded = SeededBits(state: seed) } }
 
   /// Makes a source of a random seed.
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
@@ -73,19 +74,16 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
   /// Makes a source of a seed.
   public init(seed: UInt64) {
     self.seed = seed
-    bits = SeededBits(state: seed)
     super.init()
+    seeded = SeededBits(state: seed)
   }
-
-  override func nextBits() -> UInt64 { bits.next() }
 }
 
 /// Random numbers that a seed decides. The same seed gives the same numbers in each run; they are
 /// not those of iOS.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
   /// What decides the numbers.
-  open var seed: UInt64 { didSet { bits.state = seed } }
-  private var bits: SeededBits
+  open var seed: UInt64 { didSet { seeded = SeededBits(state: seed) } }
 
   /// Makes a source of a random seed.
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
@@ -93,19 +91,16 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
   /// Makes a source of a seed.
   public init(seed: UInt64) {
     self.seed = seed
-    bits = SeededBits(state: seed)
     super.init()
+    seeded = SeededBits(state: seed)
   }
-
-  override func nextBits() -> UInt64 { bits.next() }
 }
 
 /// Random numbers that data decide. The same data give the same numbers in each run; they are not
 /// those of iOS.
 open class GKARC4RandomSource: GKRandomSource {
   /// What decides the numbers.
-  open var seed: Data { didSet { bits = SeededBits(of: seed) } }
-  private var bits: SeededBits
+  open var seed: Data { didSet { seeded = SeededBits(of: seed) } }
 
   /// Makes a source of random data.
   public override convenience init() {
@@ -115,21 +110,19 @@ open class GKARC4RandomSource: GKRandomSource {
   /// Makes a source of data.
   public init(seed: Data) {
     self.seed = seed
-    bits = SeededBits(of: seed)
     super.init()
+    seeded = SeededBits(of: seed)
   }
-
-  override func nextBits() -> UInt64 { bits.next() }
 
   /// Passes over numbers.
   open func dropValues(_ count: Int) {
-    for _ in 0..<max(0, count) { _ = nextBits() }
+    for _ in 0..<max(0, count) { _ = nextInt() }
   }
 }
 
 /// SplitMix64, after G. Steele, D. Lea and C. Flood, "Fast splittable pseudorandom number
 /// generators" (2014).
-private struct SeededBits {
+struct SeededBits {
   var state: UInt64
 
   init(state: UInt64) { self.state = state }

@@ -164,7 +164,10 @@ extension UITextField {
   /// What a subclass's text rectangle takes from the standard one, in points: a field is larger by
   /// that on iOS 18 (recorded in qweqrty/WrapKit: 50.33 high, with 10 above and below the text).
   private var roomThatSubclassTakes: CGSize {
-    guard Swift.type(of: self) != UITextField.self, !isMeasuringRoom else { return .zero }
+    let isOfUIKit = [UITextField.self, UISearchTextField.self].contains {
+      $0 == Swift.type(of: self)
+    }
+    guard !isOfUIKit, !isMeasuringRoom else { return .zero }
     isMeasuringRoom = true
     defer { isMeasuringRoom = false }
     let natural = standardNaturalSize

@@ -65,7 +65,8 @@ extension UITextView {
   func storageDidChange(_ storage: NSTextStorage) {
     guard storage === self.storage, !isExchangingText else { return }
     let text = storage.snapshot
-    guard !text.isEqual(to: readAttributedText()) else { return canvas?.setNeedsDisplay() ?? () }
+    canvas?.setNeedsDisplay()
+    guard !text.isEqual(to: readAttributedText()) else { return }
     let selected = selection
     let isOfSameLength = text.length == (content.string ?? "").utf16.count
     isExchangingText = true

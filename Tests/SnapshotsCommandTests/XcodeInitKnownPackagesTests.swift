@@ -64,6 +64,30 @@ final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(try text("Package.swift", package).contains("name: \"SnapKit_Linux\""))
   }
 
+  /// What stands under a condition, or in a comment, has another way on Linux.
+  func testALibraryInObjectiveCsWordsIsCompiledByThePlugIn() throws {
+    let package = try packages()
+    try write(
+      "import Foundation\n\n@objc public protocol Listener {}\n",
+      ".build/checkouts/SnapKit/Sources/SnapKit/Listener.swift", package)
+    try write(
+      described([("SnapKit", "Sources/SnapKit", "Listener.swift")]),
+      ".build/checkouts/SnapKit/described.json", package)
+    try write(
+      "import Foundation\n// An @objc class.\n#if !os(Linux)\n  @objc class A: NSObject {}\n#endif\n",
+      ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
+    try write(
+      described([("Algorithms", "Sources/Algorithms", "A.swift")]),
+      ".build/checkouts/swift-algorithms/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("name: \"SnapKit_Linux\""), manifest)
+    XCTAssertTrue(manifest.contains(".product(name: \"Algorithms\""), manifest)
+  }
+
   /// What the plug-in leaves out is no package to be added.
   func testFrameworksThatThePlugInKnowsAreNotNeeded() throws {
     let package = try shop()

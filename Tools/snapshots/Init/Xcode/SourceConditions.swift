@@ -35,6 +35,18 @@ enum SourceConditions {
     return lines.joined(separator: "\n")
   }
 
+  /// The lines of a source that count on every system.
+  static func unconditional(_ text: String) -> String {
+    var depth = 0
+    let lines = text.split(separator: "\n").filter { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("#if") { depth += 1 }
+      if line.hasPrefix("#endif") { depth -= 1 }
+      return depth == 0
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// Whether a condition holds on iOS; nil where that is not known.
   private static func holds(_ condition: Substring) -> Bool? {
     let text = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }

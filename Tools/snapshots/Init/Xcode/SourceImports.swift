@@ -19,14 +19,7 @@ enum SourceImports {
 
   /// The modules that a source imports on every system, under no condition.
   static func unconditional(in text: String) -> Set<String> {
-    var depth = 0
-    let lines = text.split(separator: "\n").filter { line in
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      if line.hasPrefix("#if") { depth += 1 }
-      if line.hasPrefix("#endif") { depth -= 1 }
-      return depth == 0
-    }
-    return modules(in: lines.joined(separator: "\n"))
+    modules(in: SourceConditions.unconditional(text))
   }
 
   /// The products of this package that suites take, by the modules that they import.

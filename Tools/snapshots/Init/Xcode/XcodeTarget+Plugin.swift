@@ -16,10 +16,17 @@ extension XcodeTarget {
         // Linux's Foundation has it, too, and the plug-in says which is meant.
         || text.contains(/^(?:public )?func < ?\(\w+: NSNumber,/.anchorsMatchLineEndings())
         || !SourceImports.unconditional(in: text).isDisjoint(with: absent)
+        || text.contains(/@objc|#selector\(/)
+          && SourceConditions.unconditional(text).contains(Self.objectiveC)
         // What Foundation hands on of Objective-C, where nothing is said of other systems.
         || text.contains("objc_getAssociatedObject(") && !text.contains("os(Linux)")
           && !text.contains("canImport(ObjectiveC)")
     }
+  }
+
+  /// A line of code, not of a comment, that Swift has not on Linux.
+  private static var objectiveC: Regex<Substring> {
+    /^(?![ \t]*(?:\/\/|\*)).*(?:@objc\b|@objcMembers\b|#selector\()/.anchorsMatchLineEndings()
   }
 
   /// The modules that its sources import.

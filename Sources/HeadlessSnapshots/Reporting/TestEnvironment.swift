@@ -55,8 +55,7 @@ struct TestEnvironment: Sendable {
   ///
   /// - Parameter module: The module of the test.
   func enter(_ module: String) {
-    // One target alone has had its variables since the beginning.
-    guard targets.count > 1 else { return }
+    guard !targets.isEmpty else { return }
     apply(TargetBundles.bundle(ofModule: module).flatMap { targets[$0.bundlePath] } ?? [:])
   }
 

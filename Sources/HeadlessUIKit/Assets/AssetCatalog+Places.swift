@@ -8,7 +8,7 @@ extension AssetCatalog {
   ///
   /// An app's code says no bundle, or the main one, where it means its own. In tests of a package
   /// the main bundle is a folder of programs, and the resources of each target lie in a bundle
-  /// beside them: those are looked through too, in the order of their names.
+  /// beside them: those are looked through too, apps' first, in the order of their names.
   ///
   /// - Parameters:
   ///   - bundle: The bundle that was asked for; `nil` for the environment's `assetBundle`.
@@ -26,18 +26,38 @@ extension AssetCatalog {
 
 /// The bundles that SwiftPM made of targets' resources.
 package enum TargetBundles {
-  /// Those beside the program, by their names. They do not change while it runs.
+  /// Those beside the program, apps' first, by their names. They do not change while it runs.
   package static let all: [Bundle] = folders.compactMap { Bundle(path: $0) }
 
   /// Their folders. To make bundles of all of them is more work.
-  static let folders: [String] = folders(in: Bundle.main.bundleURL)
+  static let folders: [String] = {
+    let found = folders(in: Bundle.main.bundleURL)
+    return appsFirst(found) { TargetInformation(folder: $0)?.isOfApp == true }
+  }()
+
+  /// Folders in the order in which they are looked through where the main bundle is asked, which
+  /// stands for an app's: its extensions have files of the same names.
+  static func appsFirst(_ folders: [String], isOfApp: (String) -> Bool) -> [String] {
+    let apps = folders.filter(isOfApp)
+    return apps + folders.filter { !apps.contains($0) }
+  }
 
   /// The bundle of the target that a module is made of, `Package_Target.resources`.
   package static func bundle(ofModule module: String) -> Bundle? {
-    all.first { bundle in
-      let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
-      return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }).hasSuffix("_\(module)")
-    }
+    bundle(ofModule: module, among: all)
+  }
+
+  static func bundle(ofModule module: String, among bundles: [Bundle]) -> Bundle? {
+    // "Shop_Cart" and "Shop_Mini_Cart" both end with the first one's module.
+    bundles.lazy.map { (bundle: $0, name: Self.name(of: $0)) }
+      .filter { $0.name.hasSuffix("_\(module)") }
+      .min { $0.name.count < $1.name.count }?.bundle
+  }
+
+  /// The names of the package and the target, as SwiftPM makes one of a module of them.
+  private static func name(of bundle: Bundle) -> String {
+    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   static func bundles(in folder: URL) -> [Bundle] {

@@ -69,14 +69,20 @@ struct TargetInformation: @unchecked Sendable {
 
   /// Those of all targets that have one, by the names of their bundles. Each process asks for them,
   /// and in most there are none.
-  static let all: [TargetInformation] = TargetBundles.folders.compactMap { folder in
-    guard FileManager.default.fileExists(atPath: folder + "/" + fileName) else { return nil }
-    return Bundle(path: folder).flatMap(TargetInformation.init)
+  static let all: [TargetInformation] = TargetBundles.folders.compactMap {
+    TargetInformation(folder: $0)
   }
 
   init(bundle: Bundle, values: [String: Any]) {
     self.bundle = bundle
     self.values = values
+  }
+
+  init?(folder: String) {
+    guard FileManager.default.fileExists(atPath: folder + "/" + Self.fileName),
+      let bundle = Bundle(path: folder)
+    else { return nil }
+    self.init(bundle)
   }
 
   init?(_ bundle: Bundle) {

@@ -39,6 +39,15 @@ final class TestEnvironmentTests: XCTestCase {
     XCTAssertEqual(next.given, ["TEST_GIVEN"], "what a former process set was not given")
   }
 
+  func testTheVariablesOfOneTargetAreNotThoseOfTheOthers() {
+    let environment = TestEnvironment(targets: ["/a.resources": ["TEST_A": "a"]], environment: [:])
+    environment.begin()
+
+    environment.enter("Lacks")
+
+    XCTAssertNil(value("TEST_A"))
+  }
+
   func testATargetHasItsOwnVariablesAlone() {
     let environment = TestEnvironment(
       targets: ["/a.resources": ["TEST_A": "a"], "/b.resources": ["TEST_B": "b"]], environment: [:])

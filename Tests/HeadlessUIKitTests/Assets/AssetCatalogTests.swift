@@ -103,6 +103,22 @@ final class AssetCatalogTests: XCTestCase {
       TargetBundles.all.contains { $0.bundlePath.hasSuffix("_ExampleViews.resources") })
   }
 
+  /// An extension's storyboard may have the name of the app's.
+  func testAnAppsBundleIsLookedThroughBeforeThoseOfItsExtensions() {
+    XCTAssertEqual(
+      TargetBundles.appsFirst(["A_Action", "A_Shop", "A_Widget"]) { $0 == "A_Shop" },
+      ["A_Shop", "A_Action", "A_Widget"])
+  }
+
+  func testABundleIsThatOfTheWholeNameOfAModule() throws {
+    for name in ["App_Mini_Cart.resources", "Apps_Cart.resources"] {
+      try write("x", to: "\(name)/file")
+    }
+    let bundle = TargetBundles.bundle(
+      ofModule: "Cart", among: TargetBundles.bundles(in: folder))
+    XCTAssertEqual(bundle?.bundleURL.lastPathComponent, "Apps_Cart.resources")
+  }
+
   /// As an app's code asks, which says no bundle.
   func testWithoutABundleTheTargetsOfThePackageAreLookedThrough() throws {
     try write(

@@ -7,7 +7,9 @@ import SnapshotVerification
 /// Asserts that a view or a controller looks as its reference does.
 ///
 /// A controller is shown in a window of the snapshot's size: its view is loaded and sized, it hears
-/// `viewWillAppear`, is laid out, hears `viewDidAppear`, is drawn, and leaves the window.
+/// `viewWillAppear`, is laid out, hears `viewDidAppear`, is drawn, and leaves the window. One
+/// that is the root of a visible window already is drawn there, and stays. What it presents is in
+/// the picture.
 ///
 /// ```swift
 /// assertSnapshot(of: badge, named: "large", size: .fixed(48, 48))
@@ -21,8 +23,7 @@ import SnapshotVerification
 ///   - size: As `SnapshotSettings.size`.
 ///   - settings: What else is to be otherwise than in the scope, such as `.scale(3)`.
 ///   - context: What it stands in, how the screen is held, what covers it, and when the picture is
-///     taken; what a controller presents is in the picture. `nil`: it stands by itself, with the
-///     size of its view where `size` says nothing.
+///     taken. `nil`: it stands by itself, with the size of its view where `size` says nothing.
 public func assertSnapshot<Subject: ViewOrViewController>(
   of subject: @autoclosure @escaping () throws -> Subject, named name: String? = nil,
   size: SnapshotSize? = nil, _ settings: SnapshotSettings...,

@@ -53,6 +53,15 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
 
+  /// The visible window whose root a controller is; `nil` where there is none.
+  package static func visible(withRoot controller: UIViewController) -> UIWindow? {
+    // The root's own view leaves the window while what it presents covers it.
+    let views = [controller.viewIfLoaded, controller.presentation?.container]
+    return views.lazy.compactMap { $0?.window }.first {
+      $0.rootViewController === controller && !$0.isHidden
+    }
+  }
+
   override func places(_ subview: UIView) -> Bool {
     rootViewController?.viewIfLoaded === subview
   }

@@ -60,6 +60,7 @@ struct ViewStage {
   }
 
   private func showInWindow<Result>(_ size: CGSize, _ body: (UIView) -> Result) -> Result {
+    noteWhatIsLeftOut()
     let frame = view.frame
     view.frame.size = wantedSize
     if view !== controller.view {
@@ -83,6 +84,19 @@ struct ViewStage {
       view.frame = frame
     }
     return result
+  }
+
+  /// What a controller presents lies in its window, which the controller leaves for the picture.
+  private func noteWhatIsLeftOut() {
+    guard let presented = controller.presentedViewController,
+      presented.viewIfLoaded?.isDescendant(of: controller.view) != true
+    else { return }
+    let names = (type(of: controller), type(of: presented))
+    RenderingEnvironment.report(
+      RenderingIssue(
+        "\(names.0) presents \(names.1), which a picture of the controller leaves out, as on iOS. "
+          + "Take a picture of its window: assertSnapshot(of: window, as: .image).",
+        kind: .warning, in: [controller.view]))
   }
 
   private func place(in root: UIViewController, _ size: CGSize) {

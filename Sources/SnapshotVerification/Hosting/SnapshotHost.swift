@@ -38,25 +38,22 @@ struct SnapshotHost<Subject> {
   /// Shows the subject, and calls `body` with the window when it is ready.
   ///
   /// - Parameter apply: Puts a controller into its state after it has appeared.
-  func show(apply: () throws -> Void, _ body: (SnapshotWindow) throws -> Void) throws {
+  func show(apply: () throws -> Void, _ body: (UIWindow) throws -> Void) throws {
     let container = try context.container.controller(for: contained)
     if case .navigationController = context.container {
       context.hooks[.navigationControllerHasBeenCreated]?(subject)
     }
-    let window = SnapshotWindow(frame: CGRect(origin: .zero, size: screen.size))
-    window.makeKeyAndVisible()
-    defer {
-      window.rootViewController = nil
-      contained.onLifecycleEvent = nil
+    defer { contained.onLifecycleEvent = nil }
+    try UIWindow.showing(container, size: screen.size) { window in
+      try window.show(fitting, of: contained) {
+        window.rootViewController = container
+        try apply()
+        window.layoutIfNeeded()
+      }
+      try SnapshotContainer.check(container, holds: contained)
+      try waitUntilReady(window)
+      try body(window)
     }
-    try window.show(fitting, of: contained) {
-      window.rootViewController = container
-      try apply()
-      window.layoutIfNeeded()
-    }
-    try SnapshotContainer.check(container, holds: contained)
-    try waitUntilReady(window)
-    try body(window)
   }
 
   private func waitUntilReady(_ window: UIWindow) throws(SnapshotVerifier.Error) {
@@ -73,12 +70,16 @@ struct SnapshotHost<Subject> {
     }
   }
 
-  /// The window with what covers it drawn above.
-  func cover(_ window: UIWindow) {
+  /// Calls `body` while what covers the window is drawn above it.
+  func cover(_ window: UIWindow, _ body: () throws -> Void) rethrows {
+    var covers: [UIView] = []
     if context.renderSafeArea {
-      window.addSubview(SafeAreaOverlayView(frame: window.bounds, insets: screen.safeAreaInsets))
+      covers.append(SafeAreaOverlayView(frame: window.bounds, insets: screen.safeAreaInsets))
     }
     let height = context.keyboardVisibility(state).height(on: screen.size)
-    if height > 0 { window.addSubview(KeyboardOverlayView(on: window.bounds, height: height)) }
+    if height > 0 { covers.append(KeyboardOverlayView(on: window.bounds, height: height)) }
+    for cover in covers { window.addSubview(cover) }
+    defer { for cover in covers { cover.removeFromSuperview() } }
+    try body()
   }
 }

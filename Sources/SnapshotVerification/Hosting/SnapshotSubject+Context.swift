@@ -105,8 +105,9 @@ extension SnapshotSubject {
     self.init { size, body in
       try show(size) { host, window in
         found.names = Array(context.scrollViewsToTest(host.subject, host.state).keys)
-        host.cover(window)
-        try body(HostedSubject(view: window, typeName: host.typeName))
+        try host.cover(window) {
+          try body(HostedSubject(view: window, typeName: host.typeName))
+        }
       }
     }
     contents = (

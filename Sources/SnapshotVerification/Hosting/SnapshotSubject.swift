@@ -80,7 +80,9 @@ public struct SnapshotSubject {
   /// A view controller, shown in a window of the snapshot's size.
   ///
   /// The order is UIKit's: the view is loaded and sized, `viewWillAppear`, the layout pass,
-  /// `viewDidAppear`. After the picture the controller leaves the window.
+  /// `viewDidAppear`. After the picture the controller leaves the window. One that is the root of a
+  /// visible window is drawn there, at the snapshot's size, and stays. What it presents is in the
+  /// picture.
   ///
   /// - Parameters:
   ///   - make: Makes the controller, or returns one that is there.
@@ -93,13 +95,13 @@ public struct SnapshotSubject {
       LastWords.isDrawing(typeName(Controller.self))
       try LoadedViewSize.$hosted.withValue(size.map(loadedSize)) {
         let controller = try make()
-        let frame = CGRect(origin: .zero, size: size ?? controller.view.bounds.size)
-        let window = SnapshotWindow(frame: frame)
-        window.makeKeyAndVisible()
-        defer { window.rootViewController = nil }
-        try window.show(fitting, of: controller) { window.rootViewController = controller }
-        try body(
-          HostedSubject(view: controller.view, typeName: typeName(type(of: controller))))
+        let size = size ?? controller.view.bounds.size
+        try UIWindow.showing(controller, size: size) { window in
+          try window.show(fitting, of: controller) { window.rootViewController = controller }
+          // What it presents lies in the window.
+          let view: UIView = controller.presentedViewController == nil ? controller.view : window
+          try body(HostedSubject(view: view, typeName: typeName(type(of: controller))))
+        }
       }
     }
   }

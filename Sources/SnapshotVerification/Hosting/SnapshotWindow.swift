@@ -10,6 +10,28 @@ final class SnapshotWindow: UIWindow {
     super.didAddSubview(subview)
     subview.layoutIfNeeded()
   }
+}
+
+extension UIWindow {
+  /// Calls `body` with a visible window in which a controller can be shown.
+  ///
+  /// A controller that is the root of a visible window stays in it, and with it what it presents:
+  /// the window has another size meanwhile. Another one is shown by a window of its own.
+  static func showing<Result>(
+    _ controller: UIViewController, size: CGSize, _ body: (UIWindow) throws -> Result
+  ) rethrows -> Result {
+    if let window = UIWindow.visible(withRoot: controller) {
+      let frame = window.frame
+      defer { window.frame = frame }
+      window.frame.size = size
+      window.layoutIfNeeded()
+      return try body(window)
+    }
+    let window = SnapshotWindow(frame: CGRect(origin: .zero, size: size))
+    window.makeKeyAndVisible()
+    defer { window.rootViewController = nil }
+    return try body(window)
+  }
 
   /// Runs `show`, and gives the window the size that fits the controller then, where it is to fit.
   ///

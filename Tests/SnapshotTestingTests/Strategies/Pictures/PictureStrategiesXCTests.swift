@@ -9,7 +9,8 @@ import XCTest
 
 final class PictureStrategiesXCTests: XCTestCase {
   private func picture<Value>(
-    _ value: Value, _ strategy: Snapshotting<Value, UIImage>, scale: CGFloat = 1
+    _ value: Value, _ strategy: Snapshotting<Value, UIImage>, scale: CGFloat = 1,
+    notes: [String] = []
   ) -> UIImage {
     var image = UIImage()
     var environment = RenderingEnvironment()
@@ -18,7 +19,7 @@ final class PictureStrategiesXCTests: XCTestCase {
     RenderingEnvironment.$current.withValue(environment) {
       strategy.snapshot(value).run { image = $0 }
     }
-    XCTAssertEqual(environment.issues?.messages, [])
+    XCTAssertEqual(environment.issues?.messages, notes)
     return image
   }
 
@@ -36,6 +37,27 @@ final class PictureStrategiesXCTests: XCTestCase {
     XCTAssertEqual(image.size, CGSize(width: 3, height: 2))
     XCTAssertEqual(view.frame, CGRect(x: 7, y: 9, width: 3, height: 2))
     XCTAssertNil(view.superview)
+  }
+
+  /// As on iOS, where the original takes the controller out of its window; there in silence.
+  func testWhatAControllerPresentsIsInThePictureOfItsWindow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let presenter = UIViewController()
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    let presented = UIViewController()
+    presented.view.backgroundColor = .red
+    presented.modalPresentationStyle = .overFullScreen
+    presenter.present(presented, animated: false)
+
+    XCTAssertEqual(picture(window, .image).bitmap[20, 10].red, 255)
+    let alone = picture(
+      presenter, .image(size: CGSize(width: 40, height: 20)),
+      notes: [
+        "UIViewController presents UIViewController, which a picture of the controller leaves out, "
+          + "as on iOS. Take a picture of its window: assertSnapshot(of: window, as: .image)."
+      ])
+    XCTAssertNotEqual(alone.bitmap[20, 10].red, 255)
   }
 
   func testSizeAndScaleAreThoseThatAreGiven() {

@@ -1,0 +1,125 @@
+// Part of HeadlessSnapshots: UI snapshot tests without a screen.
+// SPDX-License-Identifier: MIT
+
+import HeadlessUIKit
+import XCTest
+
+@testable import SnapshotVerification
+
+/// Pictures of controllers that present others.
+final class PresentedControllerTests: XCTestCase {
+  /// Counts what it hears.
+  private final class Presented: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .red
+    }
+  }
+
+  private final class Presenter: UIViewController {
+    var events: [String] = []
+    var presented: UIViewController?
+    override func viewWillAppear(_ animated: Bool) { events.append("appears") }
+    override func viewDidDisappear(_ animated: Bool) { events.append("disappears") }
+    override func viewDidAppear(_ animated: Bool) {
+      if let presented { present(presented, animated: false) }
+      presented = nil
+    }
+  }
+
+  private var window: UIWindow?
+
+  override func tearDown() { window = nil }
+
+  private func show(_ root: UIViewController) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  private func picture(
+    of controller: UIViewController, size: CGSize? = nil,
+    context: SnapshotContext<UIViewController>? = nil
+  ) throws -> (view: UIView, size: CGSize, holdsPresented: Bool) {
+    let subject: SnapshotSubject =
+      if let context {
+        .viewController({ controller }, context: context)
+      } else {
+        .viewController { controller }
+      }
+    var found: (UIView, CGSize, Bool)?
+    try subject.show(size) { hosted in
+      let presented = controller.presentedViewController?.view
+      found = (
+        hosted.view, hosted.view.bounds.size, presented?.isDescendant(of: hosted.view) == true
+      )
+    }
+    return try XCTUnwrap(found)
+  }
+
+  func testWhatAControllerPresentsInItsWindowIsInThePicture() throws {
+    for style in [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen] {
+      let navigation = UINavigationController(rootViewController: Presenter())
+      show(navigation)
+      let presented = Presented()
+      presented.modalPresentationStyle = style
+      navigation.topViewController?.present(presented, animated: false)
+
+      for context in [nil, SnapshotContext<UIViewController>.init()] {
+        // Each time: a picture takes nothing away.
+        for _ in 0..<2 {
+          let found = try picture(
+            of: navigation, size: CGSize(width: 320, height: 480), context: context)
+          XCTAssertTrue(found.holdsPresented, "\(style)")
+          XCTAssertEqual(found.size, CGSize(width: 320, height: 480))
+        }
+      }
+      XCTAssertTrue(navigation.presentedViewController === presented)
+      XCTAssertEqual(window?.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
+    }
+  }
+
+  func testWhatAControllerPresentsWhenItAppearsIsInThePicture() throws {
+    let presenter = Presenter()
+    presenter.presented = Presented()
+    XCTAssertTrue(
+      try picture(of: presenter, size: CGSize(width: 320, height: 480)).holdsPresented)
+  }
+
+  func testAControllerThatPresentsNothingIsDrawnAlone() throws {
+    let presenter = Presenter()
+    XCTAssertTrue(try picture(of: presenter).view === presenter.view)
+  }
+
+  /// The next step of a flow may present.
+  func testAControllerStaysInItsWindow() throws {
+    let presenter = Presenter()
+    show(presenter)
+    XCTAssertTrue(try picture(of: presenter).view === presenter.view)
+    XCTAssertTrue(presenter.view.window === window)
+    XCTAssertEqual(presenter.events, ["appears"])
+
+    presenter.present(Presented(), animated: false)
+
+    XCTAssertTrue(try picture(of: presenter).holdsPresented)
+    XCTAssertEqual(presenter.events, ["appears"])
+  }
+
+  func testWhatCoversAWindowForAPictureIsGoneAfterIt() throws {
+    let presenter = Presenter()
+    show(presenter)
+    let before = window?.subviews.count
+    _ = try picture(of: presenter, context: SnapshotContext(renderSafeArea: true))
+    XCTAssertEqual(window?.subviews.count, before)
+  }
+
+  /// A window that is hidden shows nothing.
+  func testAControllerOfAHiddenWindowIsShownByAnotherOne() throws {
+    let presenter = Presenter()
+    let hidden = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    hidden.rootViewController = presenter
+    _ = try picture(of: presenter)
+    XCTAssertEqual(presenter.events, ["appears", "disappears"])
+  }
+}

@@ -27,7 +27,8 @@ struct BlendModeRows {
     var da: Int
   }
 
-  /// Blends by `mode`, which is not `normal`.
+  /// Blends by `mode`, which is not `normal`. It would be compiled again for each of its callers.
+  @inline(never)
   func blend(_ mode: BlendMode) {
     switch mode {
     case .normal: over()

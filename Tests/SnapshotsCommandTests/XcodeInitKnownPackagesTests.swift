@@ -7,22 +7,26 @@ import XCTest
 /// What `snapshots init --xcode` takes of libraries that need what only Apple's systems have, and of
 /// those that no lock file names.
 final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
+  /// Writes a checked-out library of one source.
+  private func writeLibrary(
+    _ text: String, _ file: String, of module: String, in checkout: String,
+    _ package: PlayedPackage
+  ) throws {
+    let folder = ".build/checkouts/\(checkout)"
+    try write(text, "\(folder)/Sources/\(module)/\(file)", package)
+    try write(
+      described([(module, "Sources/\(module)", file)]), "\(folder)/described.json", package)
+  }
+
   /// A keychain's library names no view, and compiles nowhere on Linux as it is; one that asks for
   /// the system first does.
   func testALibraryThatNeedsAFrameworkOfAppleIsCompiledByThePlugIn() throws {
     let package = try packages()
-    try write(
-      "import Foundation\nimport Security\n", ".build/checkouts/SnapKit/Sources/SnapKit/Keys.swift",
-      package)
-    try write(
-      described([("SnapKit", "Sources/SnapKit", "Keys.swift")]),
-      ".build/checkouts/SnapKit/described.json", package)
-    try write(
+    try writeLibrary(
+      "import Foundation\nimport Security\n", "Keys.swift", of: "SnapKit", in: "SnapKit", package)
+    try writeLibrary(
       "import Foundation\n#if canImport(Security)\n  import Security\n#endif\n",
-      ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
-    try write(
-      described([("Algorithms", "Sources/Algorithms", "A.swift")]),
-      ".build/checkouts/swift-algorithms/described.json", package)
+      "A.swift", of: "Algorithms", in: "swift-algorithms", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
@@ -35,12 +39,9 @@ final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
   /// As in SwiftyJSON: iOS has no such operator.
   func testALibraryWithAnOperatorThatLinuxHasIsCompiledByThePlugIn() throws {
     let package = try packages()
-    try write(
+    try writeLibrary(
       "import Foundation\n\nfunc < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }\n",
-      ".build/checkouts/SnapKit/Sources/SnapKit/JSON.swift", package)
-    try write(
-      described([("SnapKit", "Sources/SnapKit", "JSON.swift")]),
-      ".build/checkouts/SnapKit/described.json", package)
+      "JSON.swift", of: "SnapKit", in: "SnapKit", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
@@ -51,12 +52,9 @@ final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
   /// As in WeakMapTable: iOS's Foundation hands on what Objective-C keeps beside an object.
   func testALibraryThatKeepsValuesBesideObjectsIsCompiledByThePlugIn() throws {
     let package = try packages()
-    try write(
+    try writeLibrary(
       "import Foundation\n\nfunc f(_ a: AnyObject) { objc_getAssociatedObject(a, &key) }\n",
-      ".build/checkouts/SnapKit/Sources/SnapKit/Table.swift", package)
-    try write(
-      described([("SnapKit", "Sources/SnapKit", "Table.swift")]),
-      ".build/checkouts/SnapKit/described.json", package)
+      "Table.swift", of: "SnapKit", in: "SnapKit", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 
@@ -67,18 +65,12 @@ final class XcodeInitKnownPackagesTests: XcodeInitTestCase {
   /// What stands under a condition, or in a comment, has another way on Linux.
   func testALibraryInObjectiveCsWordsIsCompiledByThePlugIn() throws {
     let package = try packages()
-    try write(
+    try writeLibrary(
       "import Foundation\n\n@objc public protocol Listener {}\n",
-      ".build/checkouts/SnapKit/Sources/SnapKit/Listener.swift", package)
-    try write(
-      described([("SnapKit", "Sources/SnapKit", "Listener.swift")]),
-      ".build/checkouts/SnapKit/described.json", package)
-    try write(
+      "Listener.swift", of: "SnapKit", in: "SnapKit", package)
+    try writeLibrary(
       "import Foundation\n// An @objc class.\n#if !os(Linux)\n  @objc class A: NSObject {}\n#endif\n",
-      ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
-    try write(
-      described([("Algorithms", "Sources/Algorithms", "A.swift")]),
-      ".build/checkouts/swift-algorithms/described.json", package)
+      "A.swift", of: "Algorithms", in: "swift-algorithms", package)
 
     let result = try package.run(["init", "--xcode"], script: script())
 

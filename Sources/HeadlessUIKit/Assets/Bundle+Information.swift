@@ -67,8 +67,8 @@ struct TargetInformation: @unchecked Sendable {
   /// What the plug-in UIKitSources calls the file.
   static let fileName = "UIKitSources.information.plist"
 
-  /// Those of all targets that have one, by the names of their bundles. Each process asks for them,
-  /// and in most there are none.
+  /// Those of all targets that have one, apps' first. Each process asks for them, and in most there
+  /// are none.
   static let all: [TargetInformation] = TargetBundles.folders.compactMap {
     TargetInformation(folder: $0)
   }

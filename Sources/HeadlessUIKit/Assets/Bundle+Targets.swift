@@ -8,8 +8,8 @@ import Foundation
 
 extension Bundle {
   /// What `url(forResource:withExtension:)` of an app's code becomes: for the program's own bundle,
-  /// a file of it, else of the bundles of the package's targets, in the order of their names; for
-  /// other bundles, a file of them.
+  /// a file of it, else of the bundles of the package's targets, apps' first, in the order of their
+  /// names; for other bundles, a file of them.
   ///
   /// ```swift
   /// let recipes = Bundle.main.urlOfTargets(forResource: "recipes", withExtension: "json")

@@ -22,7 +22,8 @@ extension [Gradient.Stop] {
         for step in 1..<Self.pieces {
           let part = Double(step) / Double(Self.pieces)
           func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-            UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded())
+            let (start, end) = (Double(a), Double(b))
+            return UInt8((start + (end - start) * part).rounded())
           }
           stops.append(
             Gradient.Stop(

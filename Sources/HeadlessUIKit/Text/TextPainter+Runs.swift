@@ -32,16 +32,19 @@ extension TextPainter {
   /// The runs of all lines, from top to bottom, each line's from left to right.
   var runs: [PlacedRun] {
     let lines = part.map { block.lines[$0.line..<$0.line + 1] } ?? block.lines[...]
-    return lines.flatMap { line in
-      (part?.runs.map { line.runs[$0] } ?? line.runs[...]).map { run in
-        PlacedRun(
-          glyphs: run.glyphs, span: run.span, x: origin.x + run.x,
-          baseline: origin.y + line.baseline - run.baselineOffset,
-          box: CGRect(
-            x: origin.x + run.x, y: origin.y + line.top, width: run.glyphs.width,
-            height: line.height))
+    var placed: [PlacedRun] = []
+    for line in lines {
+      for run in part?.runs.map({ line.runs[$0] }) ?? line.runs[...] {
+        let x = origin.x + run.x
+        placed.append(
+          PlacedRun(
+            glyphs: run.glyphs, span: run.span, x: x,
+            baseline: origin.y + line.baseline - run.baselineOffset,
+            box: CGRect(
+              x: x, y: origin.y + line.top, width: run.glyphs.width, height: line.height)))
       }
     }
+    return placed
   }
 }
 

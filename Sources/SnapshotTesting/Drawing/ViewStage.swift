@@ -91,11 +91,11 @@ struct ViewStage {
     guard let presented = controller.presentedViewController,
       presented.viewIfLoaded?.isDescendant(of: controller.view) != true
     else { return }
-    let names = (type(of: controller), type(of: presented))
     RenderingEnvironment.report(
       RenderingIssue(
-        "\(names.0) presents \(names.1), which a picture of the controller leaves out, as on iOS. "
-          + "Take a picture of its window: assertSnapshot(of: window, as: .image).",
+        "\(type(of: controller)) presents \(type(of: presented)), which a picture of the controller "
+          + "leaves out, as on iOS. Take a picture of its window: "
+          + "assertSnapshot(of: window, as: .image).",
         kind: .warning, in: [controller.view]))
   }
 

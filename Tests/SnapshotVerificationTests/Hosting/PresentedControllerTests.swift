@@ -8,7 +8,6 @@ import XCTest
 
 /// Pictures of controllers that present others.
 final class PresentedControllerTests: XCTestCase {
-  /// Counts what it hears.
   private final class Presented: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -16,6 +15,7 @@ final class PresentedControllerTests: XCTestCase {
     }
   }
 
+  /// Notes what it hears, and presents when it has appeared.
   private final class Presenter: UIViewController {
     var events: [String] = []
     var presented: UIViewController?

@@ -55,6 +55,24 @@ final class MessageObservationTests: XCTestCase {
       observer.log, ["before []", "after []", "before [false]", "appears", "after [false]"])
   }
 
+  /// The names that `#selector(UIViewController.dismiss)` and its kin have here.
+  func testMethodsOfControllersThatAreNamedWithoutLabelsAreTold() {
+    let observer = Observer()
+    let controller = Controller(observer)
+    let dismiss = Selector("dismiss", of: UIViewController.self, reference: { $0.dismiss })
+    let didMove = Selector("didMove", of: UIViewController.self, reference: { $0.didMove })
+    XCTAssertNil(observe(controller, dismiss.description, observer))
+    XCTAssertNil(observe(controller, didMove.description, observer))
+
+    controller.dismiss(animated: true)
+    controller.didMove(toParent: nil)
+
+    XCTAssertEqual(observer.log.count, 4, "\(observer.log)")
+    XCTAssertTrue(observer.log[0].hasPrefix("before [true, "), observer.log[0])
+    XCTAssertTrue(observer.log[1].hasPrefix("after [true, "), observer.log[1])
+    XCTAssertTrue(observer.log[2].hasPrefix("before [nil"), observer.log[2])
+  }
+
   func testTheEndOfAnObjectIsTold() {
     let observer = Observer()
     var object: NSObject? = NSObject()

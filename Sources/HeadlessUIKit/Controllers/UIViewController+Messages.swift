@@ -16,6 +16,8 @@ extension UIViewController {
   package static let observedMessages: Set<String> = [
     "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:",
     "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    // As `#selector(UIViewController.dismiss)` and its kin are named, without labels.
+    "dismiss", "willMove:", "didMove:",
   ]
 
   /// Calls one of the lifecycle methods.

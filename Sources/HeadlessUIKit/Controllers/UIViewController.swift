@@ -281,9 +281,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Called before the controller goes to another parent, or to none (`nil`).
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { send("willMove:", [parent as Any]) {} }
   /// Called after the controller went to another parent, or to none (`nil`).
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { send("didMove:", [parent as Any]) {} }
 
   /// Puts the view of one child in the place of another one's, at once.
   ///
@@ -401,7 +401,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///   - completion: Called once, on the main queue, after the call has returned, also where there
   ///     was nothing to end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresenting(animated: flag, completion: completion)
+    send("dismiss", [flag, completion as Any]) {
+      endPresenting(animated: flag, completion: completion)
+    }
   }
 
   /// Shows `vc` in the navigation controller that this controller is in; presents it where there is

@@ -101,6 +101,15 @@ extension Selector {
     }
   }
 
+  /// Makes a selector of a method of any number of arguments, given as a reference: it has a name,
+  /// and nothing here can call it. `#selector(UIViewController.dismiss)` is one.
+  @_disfavoredOverload
+  public init<Target, Method>(
+    _ name: String, of type: Target.Type, reference: @escaping @MainActor (Target) -> Method
+  ) {
+    self.init(name, of: type, uncalled: reference)
+  }
+
   /// Makes a selector of a method without arguments, of an instance's class, which is given as a
   /// reference.
   public init<Target, Result>(

@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
     super.init(coder: coder)
     let color = layerStorage.backgroundPaint
     becomeSearchField()
-    if let color { layerStorage.backgroundPaint = color }
+    if let color { backgroundColor = color }
   }
 
   private func becomeSearchField() {
@@ -48,11 +48,18 @@ open class UISearchTextField: UITextField {
     layerStorage.cornerCurve = .continuous
   }
 
-  /// The color behind the text. The default is a light gray; `nil` is that again.
+  /// The color behind the field's own light gray, which lies over it: a white one looks gray.
+  /// Recorded on iOS 17: 30 % of (230, 232, 235) on white comes out as (231, 232, 234). The default,
+  /// also of `nil`, is the field's gray alone.
   open override var backgroundColor: UIColor? {
-    get { layerStorage.backgroundPaint }
-    set { layerStorage.backgroundPaint = newValue ?? .tertiarySystemFill }
+    get { ground ?? layerStorage.backgroundPaint }
+    set {
+      let fill = UIColor.tertiarySystemFill
+      ground = newValue == fill ? nil : newValue
+      layerStorage.backgroundPaint = ground.map(fill.over) ?? fill
+    }
   }
+  private var ground: UIColor?
 
   private var tokenViews: [SearchTokenView] = []
 

@@ -4,13 +4,16 @@
 import Foundation
 
 /// Finds addresses of web pages and of mail, and telephone numbers, in texts, as simple patterns
-/// tell them: `https://example.com`, `www.example.com`, `ada@example.com`, `+44 20 7946 0958`.
+/// tell them: `https://example.com`, `example.com`, `ada@example.com`, `+44 20 7946 0958`.
 ///
-/// Foundation for Linux has no detector. That of iOS finds more, such as `example.com` without a
-/// beginning, in many languages. Dates, places and the like are not found; a note says so.
+/// Foundation for Linux has no detector. That of iOS finds more, such as `example.museum`, in many
+/// languages. Dates, places and the like are not found; a note says so.
+///
+/// The bits are those of `NSTextCheckingResult.CheckingType` on Linux: `link` is 64 there and not
+/// 32, which is its `address`.
 ///
 /// ```swift
-/// let detector = try NSDataDetector(types: 1 << 5)  // CheckingType.link
+/// let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
 /// let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
 /// ```
 open class NSDataDetector: NSObject {
@@ -24,13 +27,14 @@ open class NSDataDetector: NSObject {
     public let types: UInt64
     /// What is found, and what was asked for.
     public var description: String {
-      "NSDataDetector finds links (32) and telephone numbers (2048), and not what the bits "
+      "NSDataDetector finds links (64) and telephone numbers (2048), and not what the bits "
         + "\(types) stand for"
     }
   }
 
-  fileprivate static let link: UInt64 = 1 << 5
-  fileprivate static let phoneNumber: UInt64 = 1 << 11
+  // `CheckingType.link` and `phoneNumber` of Foundation for Linux, which are deprecated there.
+  static let link: UInt64 = 1 << 6
+  static let phoneNumber: UInt64 = 1 << 11
 
   /// Makes a detector.
   ///
@@ -55,6 +59,12 @@ open class NSDataDetector: NSObject {
     "(?:https?|ftp)://[^\\s<>\"]*[^\\s<>\".,;:!?)\\]']"
     + "|www\\.[^\\s<>\"]*[^\\s<>\".,;:!?)\\]']"
     + "|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+"
+    + "|(?<![\\w@./-])(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+(?:\(domains))(?![\\w-])"
+    + "(?:[/?#][^\\s<>\"]*[^\\s<>\".,;:!?)\\]'])?"
+  /// The domains that are told without `www.`: those that are no words.
+  private static let domains =
+    "com|org|net|edu|gov|mil|int|info|biz|app|dev|io|co|ai|tv|eu|uk|de|fr|es|nl|ch|se|dk|fi|pl|cz"
+    + "|pt|gr|ie|ru|ua|tr|jp|cn|kr|br|mx|ar|ca|au|nz|za"
   private static let phonePattern = "(?<![\\w.])\\+?\\(?\\d[\\d ()./-]{5,}\\d(?!\\w)"
 
   /// What is found in a part of a text, in its order.
@@ -120,6 +130,11 @@ private final class DetectedText: NSTextCheckingResult {
   let address: URL?
   private let place: NSRange
 
+  /// Whether it is `ada@example.com`, and not `example.com/?to=ada@example.com`.
+  var isAddressOfMail: Bool {
+    text.firstIndex { "@/?#".contains($0) }.map { text[$0] == "@" } ?? false
+  }
+
   init(_ type: UInt64, _ range: NSRange, _ text: String, url: URL? = nil) {
     address = url
     self.type = type
@@ -144,7 +159,7 @@ extension NSTextCheckingResult {
     if found.text.contains("://") || found.text.hasPrefix("mailto:") {
       return URL(string: found.text)
     }
-    return URL(string: (found.text.hasPrefix("www.") ? "http://" : "mailto:") + found.text)
+    return URL(string: (found.isAddressOfMail ? "mailto:" : "http://") + found.text)
   }
 
   /// The telephone number that ``NSDataDetector`` has found; `nil` for other results.

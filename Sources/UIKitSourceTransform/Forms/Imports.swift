@@ -72,27 +72,28 @@ enum Imports: SourceForm {
   private static let wordsBesideFoundation = [
     "@AppStorage",
     "objc_", "Selector", "selector:", "NSKeyValue", "CGColor", "CGPath", "CGImage", "CGContext",
-    "CFString", "CFRange", "kCFNotFound", "getVaList", "CACurrentMediaTime", "HUGE",
+    "CF", "getVaList", "CACurrentMediaTime", "HUGE",
     "autoreleasepool", "NSMutableParagraphStyle",
     "NSParagraphStyle", "NSTextAttachment", "NSShadow", ".perform(", "NSDataAsset",
-    "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D", "class_get",
-    "class_copy", "ivar_get", "object_get",
+    "isMacCatalystApp", "isiOSAppOnMac", "foregroundColor", "CATransform3D",
+    "ivar_get", "object_get",
     ".description()", "CGAffineTransform", "cgRect", "cgPoint", "AnyClass", "NSInteger", "UI",
     "NSLayout", "NSText", "UndoManager", "NSUserActivity", "NSItemProvider", "SecurityScoped",
     "NSHashTable", "DateComponentsFormatter", "NSMutableAttributedString", "autoupdating",
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
-    "NSException", "CFAbsoluteTime", "CFTimeInterval", "XCTContext", "XCTAttachment",
+    "NSException", "XCTContext", "XCTAttachment",
     "NSDirectional", "NSCollectionLayout",
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",
-    "MarkdownParsingOptions", "CFRunLoop", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
+    "MarkdownParsingOptions", "mach_", "kSec", "SecItem", "SecRandom", "errSec",
     "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(",
-    "NSDiscardableContent", "NSUbiquitous", "kCFBundle", "NSPointerFunctions",
-    "MemoryPressure", "CFDictionary", "CFData", "volumeAvailableCapacityFor", "object_set",
-    "CFGetRetain", "CFError", "kCFError", "sin_len", "sa_len", "kCTFontFeature",
-    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent", "CFNotification",
+    "NSDiscardableContent", "NSUbiquitous", "NSPointerFunctions",
+    "MemoryPressure", "volumeAvailableCapacityFor", "object_set",
+    "sin_len", "sa_len", "kCTFontFeature",
+    "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent",
     "makeFileSystemObjectSource", "DispatchSourceFileSystemObject", "O_EVTONLY", "NSExtension",
+    "OSStatus", "OSType", "MAXFLOAT", "UniChar", "class_", "method_", "imp_", "property_get",
   ]
   /// What a file without an import has from a header that imports UIKit.
   private static let wordsOfAnApp = [
@@ -125,6 +126,13 @@ enum Imports: SourceForm {
   private static let wordsOfNetworking = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential",
     "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
+  ]
+
+  /// Foundation's classes whose members name types of Core Foundation: a class can inherit from
+  /// them only in a file that imports it.
+  private static let classesOfCoreFoundation: Set = [
+    "Bundle", "Thread", "NSLock", "NSRecursiveLock", "NSCondition", "NSRegularExpression",
+    "NSCharacterSet", "NSKeyedUnarchiver",
   ]
 
   /// Foundation's reading of XML, which Linux has in a module of its own.
@@ -198,7 +206,18 @@ enum Imports: SourceForm {
     {
       lacking.append("FoundationXML")
     }
+    if inheritsFromClassOfCoreFoundation(file) {
+      // One function: the module's types have the names of HeadlessUIKit's.
+      lacking.append("func CoreFoundation.CFHash")
+    }
     return lacking
+  }
+
+  private static func inheritsFromClassOfCoreFoundation(_ file: SourceFile) -> Bool {
+    file.mentions(any: ["class "])
+      && file.nodes(InheritedTypeSyntax.self, at: classesOfCoreFoundation.sorted()).contains {
+        classesOfCoreFoundation.contains($0.type.trimmedDescription)
+      }
   }
 
   /// Whether a file has the macro, or the protocol as one that a type conforms to. RxSwift has a

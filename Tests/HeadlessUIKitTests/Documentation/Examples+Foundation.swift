@@ -58,8 +58,9 @@ private final class FoundationExamples: ExampleScreen {
     _ = name
   }
 
+  @available(*, deprecated, message: "Foundation for Linux warns of the kind link")
   func dataDetector(text: String) throws {
-    let detector = try NSDataDetector(types: 1 << 5)  // CheckingType.link
+    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
     let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
     _ = links
   }

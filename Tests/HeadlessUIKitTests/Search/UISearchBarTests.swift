@@ -75,6 +75,24 @@ final class UISearchBarTests: BarTestCase {
     XCTAssertEqual(button?.frame.minY, 9)
   }
 
+  /// Recorded on iOS 17.
+  func testTheFieldsGrayLiesOverItsBackgroundColor() throws {
+    let tinted = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+    let color = UIColor(red: 230 / 255, green: 232 / 255, blue: 235 / 255, alpha: 0.3)
+    tinted.backgroundColor = color
+    XCTAssertEqual(tinted.backgroundColor, color)
+    let ground = UIView(frame: tinted.bounds)
+    ground.backgroundColor = .white
+    ground.addSubview(tinted)
+    let picture = try ground.displayList(scale: 1).pixels()
+    XCTAssertEqual(Int(picture[100, 18].green), 232, accuracy: 1)
+
+    let field = UISearchTextField()
+    field.backgroundColor = .white
+    field.backgroundColor = nil
+    XCTAssertEqual(field.backgroundColor, .tertiarySystemFill)
+  }
+
   func testTheFieldFollowsTheTextSize() {
     let bar = bar()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

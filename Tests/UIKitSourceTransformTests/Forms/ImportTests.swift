@@ -79,6 +79,27 @@ final class ImportTests: TransformTestCase {
     XCTAssertEqual(own.ranges(of: "import HeadlessOS").count, 1, own)
   }
 
+  /// The compiler refuses `class A: Bundle` on Linux where Core Foundation's types are unknown.
+  func testWhatInheritsFromClassesWithTypesOfCoreFoundationImportsIt() {
+    let imported = "import func CoreFoundation.CFHash"
+    for name in ["Bundle", "Thread", "NSLock", "NSRecursiveLock", "NSCondition"] {
+      let text = compiled("import Foundation\nfinal class A: \(name) {}")
+      XCTAssertTrue(text.contains(imported), text)
+    }
+    let used = compiled("import Foundation\nclass A: NSObject { let lock: NSLock }")
+    XCTAssertFalse(used.contains(imported), used)
+  }
+
+  func testNamesOfSystemsHeadersNeedNoImportOfUIKit() {
+    for code in [
+      "func add(_ query: [String: Any]) -> OSStatus", "let a = kCFBooleanTrue", "var b: CFTypeRef?",
+      "let c = MAXFLOAT", "class_addMethod(A.self, a, b, c)",
+    ] {
+      let text = compiled("import Foundation\n\(code)")
+      XCTAssertTrue(text.contains("import HeadlessUIKit"), text)
+    }
+  }
+
   /// What SwiftUI has for the user's defaults is ours, where views of it are left out.
   func testValuesInTheUsersDefaultsAreOfUIKit() {
     let text = compiled("import SwiftUI\nclass A { @AppStorage(\"a\") var a = 0 }")

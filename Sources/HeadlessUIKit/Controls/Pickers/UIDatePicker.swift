@@ -22,8 +22,15 @@ open class UIDatePicker: UIControl {
     super.init(frame: frame)
     isOpaque = false
     contentDidChange()
-    if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    if frame.size == .zero {
+      takesItsSize = true
+      self.frame.size = intrinsicContentSize
+    }
   }
+
+  /// Whether the frame has the size of the content until it gets another one: as the view of a bar
+  /// button item the picker of one date is as wide as that date.
+  private var takesItsSize = false
 
   /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
@@ -178,11 +185,13 @@ open class UIDatePicker: UIControl {
   }
 
   private func contentDidChange() {
+    takesItsSize = takesItsSize && frame.size == intrinsicContentSize
     content?.removeFromSuperview()
     let made = makeContent()
     content = made
     addSubview(made)
     made.alpha = isEnabled ? 1 : 0.5
+    if takesItsSize { frame.size = intrinsicContentSize }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -52,8 +52,9 @@ extension UITextView {
   /// Where links and telephone numbers are in the text, see ``NSDataDetector``.
   func detectedRanges(in text: String) -> [NSRange] {
     guard detectsData else { return [] }
-    // The bits of NSTextCheckingResult.CheckingType.
-    let bits: [(UIDataDetectorTypes, UInt64)] = [(.link, 1 << 5), (.phoneNumber, 1 << 11)]
+    let bits: [(UIDataDetectorTypes, UInt64)] = [
+      (.link, NSDataDetector.link), (.phoneNumber, NSDataDetector.phoneNumber),
+    ]
     let asked = bits.filter { dataDetectorTypes.contains($0.0) }.reduce(0) { $0 | $1.1 }
     guard asked != 0, let detector = try? NSDataDetector(types: asked) else { return [] }
     let range = NSRange(location: 0, length: (text as NSString).length)

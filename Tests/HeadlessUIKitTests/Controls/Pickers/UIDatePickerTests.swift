@@ -46,6 +46,23 @@ final class UIDatePickerTests: XCTestCase {
     XCTAssertEqual(picker(.date, .compact).intrinsicContentSize.height, 34.5)
   }
 
+  /// Recorded: as the view of a bar button item it is as wide as its one label.
+  func testAPickerWithoutAFrameIsAsLargeAsItsContent() {
+    let picker = UIDatePicker()
+    let both = picker.frame.width
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .compact
+    XCTAssertEqual(picker.frame.size, picker.intrinsicContentSize)
+    XCTAssertLessThan(picker.frame.width, both)
+
+    picker.frame.size.width = 300
+    picker.datePickerMode = .time
+    XCTAssertEqual(picker.frame.width, 300)
+    let framed = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 250, height: 40))
+    framed.datePickerMode = .date
+    XCTAssertEqual(framed.frame.size, CGSize(width: 250, height: 40))
+  }
+
   func testWheelsSayTheDate() {
     XCTAssertEqual(chosen(picker(.date, .wheels)), ["February", "3", "2021"])
     XCTAssertEqual(chosen(picker(.time, .wheels)), ["4", "05", "PM"])

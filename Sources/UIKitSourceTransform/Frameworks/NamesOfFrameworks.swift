@@ -104,7 +104,7 @@ enum NamesOfFrameworks {
 
   /// The controllers of the system, and a rectangle of AVFoundation's.
   private static let controllers = """
-    AVMakeRect MFMailComposeResult MFMailComposeViewController \
+    AVMakeRect LPLinkMetadata LPMetadataProvider MFMailComposeResult MFMailComposeViewController \
     MFMailComposeViewControllerDelegate MFMessageComposeViewController \
     MFMessageComposeViewControllerDelegate SFSafariViewController SFSafariViewControllerDelegate \
     SKStoreReviewController
@@ -199,15 +199,24 @@ enum NamesOfFrameworks {
 
   /// Sound and video.
   private static let media = """
-    AVAsset AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVLayerVideoGravity \
-    AVMediaType AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime \
-    AVPlayerItemFailedToPlayToEndTime AVPlayerItemPlaybackStalled AVPlayerLayer AVPlayerLooper \
-    AVPlayerViewController AVPlayerViewControllerDelegate AVQueuePlayer AVURLAsset \
-    CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY \
-    CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime \
-    CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake \
-    CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake \
-    CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue kCMTimeIndefinite kCMTimeInvalid \
+    AVAsset AVAssetTrack AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder \
+    AVAudioRecorderDelegate AVAudioSession AVAuthorizationStatus AVCaptureConnection \
+    AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput \
+    AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto \
+    AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession \
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey \
+    AVEncoderBitRateKey AVFormatIDKey AVLayerVideoGravity AVLinearPCMBitDepthKey \
+    AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey AVLinearPCMIsNonInterleaved AVMediaType \
+    AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer \
+    AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime \
+    AVPlayerItemPlaybackStalled AVPlayerLayer AVPlayerLooper AVPlayerViewController \
+    AVPlayerViewControllerDelegate AVQueuePlayer AVSampleRateKey AVURLAsset AVVideoCodecKey \
+    AVVideoCodecType AudioFormatID CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE \
+    CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY \
+    CMTIME_IS_VALID CMTime CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds \
+    CMTimeMake CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake \
+    CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue kAudioFormatAppleLossless \
+    kAudioFormatLinearPCM kAudioFormatMPEG4AAC kCMTimeIndefinite kCMTimeInvalid \
     kCMTimePositiveInfinity kCMTimeZero
     """
 
@@ -278,10 +287,12 @@ enum NamesOfFrameworks {
 
   /// Kinds of data.
   private static let kinds = """
-    kUTTypeArchive kUTTypeAudio kUTTypeAudiovisualContent kUTTypeContent kUTTypeData \
-    kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage \
-    kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4 kUTTypeMovie \
-    kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF \
-    kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeXML
+    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag \
+    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeArchive kUTTypeAudio \
+    kUTTypeAudiovisualContent kUTTypeContent kUTTypeData kUTTypeFileURL kUTTypeFolder kUTTypeGIF \
+    kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 \
+    kUTTypeMPEG4 kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypeQuickTimeMovie \
+    kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo \
+    kUTTypeXML
     """
 }

@@ -63,6 +63,7 @@ final class AVPlayerTests: XCTestCase {
     let view = VideoView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let messages = issues { (view.layer as? AVPlayerLayer)?.player = AVPlayer() }
     XCTAssertEqual(messages, ["a AVPlayerLayer is empty: videos are not drawn"])
+    XCTAssertEqual(issues { _ = AVPlayerLayer(player: AVPlayer()) }, messages)
 
     let controller = AVPlayerViewController()
     let said = issues {

@@ -46,4 +46,15 @@ final class SystemMembersTests: XCTestCase {
     XCTAssertEqual(range.location, NSNotFound)
     XCTAssertEqual(UITextChecker.availableLanguages, [])
   }
+
+  func testKindsOfDataHaveTags() {
+    let kind = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)
+    XCTAssertEqual(kind?.takeRetainedValue(), kUTTypePNG)
+    XCTAssertNil(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "a/b", nil))
+    XCTAssertEqual(
+      UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)?.takeRetainedValue(),
+      "image/png")
+    XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+    XCTAssertFalse(UTTypeConformsTo(kUTTypePNG, kUTTypeMovie))
+  }
 }

@@ -268,7 +268,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
-  func testTypesOfFilesAreThereAndTheFunctionsOfTheirOldNamesAreNot() {
+  func testTypesOfFilesAreThereAndMostFunctionsOfTheirOldNamesAreNot() {
     XCTAssertEqual(
       lines(
         """
@@ -276,12 +276,14 @@ final class LeftOutDeclarationTests: TransformTestCase {
         class Picker: UIView {
           let types = [UTType.image]
           let old = kUTTypeImage as String
+          let name = UTTypeCopyDescription(kUTTypeImage)
           let isImage = UTTypeConformsTo(type, kUTTypeImage)
         }
         """),
       [
         "", "class Picker: UIView {", "  let types = [UTType.image]",
-        "  let old = kUTTypeImage as String", "", "}",
+        "  let old = kUTTypeImage as String", "",
+        "  let isImage = UTTypeConformsTo(type, kUTTypeImage)", "}",
       ])
   }
 
@@ -438,7 +440,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
     let player = """
       import AVFoundation
       class PlayerView: UIView {
-        var player: AVCaptureSession?
+        var player: AVAudioEngine?
         static let shared = PlayerView()
         func seek(to time: CMSampleBuffer) {}
       }

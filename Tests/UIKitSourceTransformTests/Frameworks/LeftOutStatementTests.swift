@@ -32,7 +32,7 @@ final class LeftOutStatementTests: TransformTestCase {
       """
       import AVKit
       class Card: UIView {
-        let player = AVCaptureSession()
+        let player = AVAudioEngine()
         func f() {
           names.forEach {
             player.play($1)

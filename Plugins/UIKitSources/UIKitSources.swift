@@ -77,6 +77,8 @@ struct UIKitSources: BuildToolPlugin {
     if namesMainActor(package) { arguments.append("--main-actor") }
     if originals.isAsOnIOS { arguments.append("--as-on-ios") }
     for module in originals.absentModules { arguments += ["--without", module] }
+    // A package's own module goes before a framework of iOS of its name, such as Network.
+    for module in modules(below: originals.target, package) { arguments += ["--with", module] }
     if let information = originals.information {
       arguments += ["--information", information]
     }
@@ -88,6 +90,17 @@ struct UIKitSources: BuildToolPlugin {
       for url in urls { arguments += [option, url.path(percentEncoded: false)] }
     }
     return arguments
+  }
+
+  /// The modules of the same package, and of packages beside it, that a target depends on.
+  private static func modules(below target: any Target, _ package: Package) -> [String] {
+    let near =
+      [package]
+      + package.dependencies.map(\.package).filter {
+        if case .local = $0.origin { true } else { false }
+      }
+    let names = Set(near.flatMap { $0.targets }.map(\.id))
+    return target.recursiveTargetDependencies.filter { names.contains($0.id) }.map(module).sorted()
   }
 
   /// The name by which other targets import a target. One that stands for a package's carries an

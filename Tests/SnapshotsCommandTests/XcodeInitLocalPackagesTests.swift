@@ -28,6 +28,28 @@ final class XcodeInitLocalPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains("path: \"Modules/Paint/Sources/Paint\""), manifest)
   }
 
+  /// An app's own Network goes before iOS's framework of that name.
+  func testAPackageOfAFrameworksNameIsTaken() throws {
+    let package = try packages()
+    try write("import UIKit\nimport Network\n", "Modules/Sources/Design/Color.swift", package)
+    try write("import UIKit\n", "Modules/Network/Sources/Network/Client.swift", package)
+    try write(
+      described([("Design", "Sources/Design", "Color.swift")]).replacing(
+        #""dependencies":["#,
+        with:
+          #""dependencies":[{"identity":"network","path":"\#(package.path)/Modules/Network"}"#),
+      "Modules/described.json", package)
+    try write(
+      described([("Network", "Sources/Network", "Client.swift")]),
+      "Modules/Network/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("path: \"Modules/Network/Sources/Network\""), manifest)
+  }
+
   /// A name may be a framework's of a project, and a target's of a package that another one
   /// depends on: the second is what that one is compiled with.
   func testATargetOfAPackageGoesBeforeAFrameworkOfItsName() throws {
@@ -195,6 +217,36 @@ final class XcodeInitLocalPackagesTests: XcodeInitTestCase {
       result.output.contains(
         "needed     Pets imports Design: its package lies beside this folder: run this where both "
           + "are, in ..\n"), result.output)
+  }
+
+  /// A workspace may have an app's project and, beside its folder, that of a framework.
+  func testAProjectOutsideOfTheFolderIsSaidToBeThere() throws {
+    let package = try shop()
+    try write(Self.manifest, "App/Package.swift", package)
+    try write("// other", "Package.resolved", package)
+    try write(
+      Self.project.replacing("ShopKit", with: "Feed"), "Feed/Feed.xcodeproj/project.pbxproj",
+      package)
+    for path in try FileManager.default.contentsOfDirectory(atPath: package.path)
+    where ["Shop.xcodeproj", "Shop", "Kit", "Tests", "Logic"].contains(path) {
+      try FileManager.default.moveItem(
+        atPath: package.path + "/" + path, toPath: package.path + "/App/" + path)
+    }
+    try write("import UIKit\nimport Feed\n", "App/Kit/Button.swift", package)
+    try write(
+      """
+      <Workspace version = "1.0">
+        <FileRef location = "group:Shop.xcodeproj"></FileRef>
+        <FileRef location = "group:../Feed/Feed.xcodeproj"></FileRef>
+      </Workspace>
+      """, "App/Shop.xcworkspace/contents.xcworkspacedata", package)
+
+    let result = try package.run(["init", "--xcode"], script: script(), in: "App")
+
+    XCTAssertTrue(
+      result.output.contains(
+        "imports Feed: its project lies beside this folder: run this where both are, in ..\n"),
+      result.output + result.errors)
   }
 
   /// Who stops the command while SwiftPM fetches packages has the manifest as it was.

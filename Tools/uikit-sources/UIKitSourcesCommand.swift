@@ -6,8 +6,8 @@ import UIKitSourceTransform
 import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
-/// [--without MODULE:NAMES]... [--information LIST] [--environment SCHEME]... [--module NAME]
-/// [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in
+/// [--without MODULE:NAMES]... [--with MODULE]... [--information LIST] [--environment SCHEME]...
+/// [--module NAME] [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in
 /// UIKitSources calls it; it can be called by hand as well.
 @main
 struct UIKitSourcesCommand {
@@ -17,6 +17,7 @@ struct UIKitSourcesCommand {
   private var catalogs: [String] = []
   private var models: [String] = []
   private var absentModules: [AbsentModule] = []
+  private var presentModules: [String] = []
   private var information: String?
   private var environments: [String] = []
   private var isVerbose = false
@@ -51,8 +52,8 @@ struct UIKitSourcesCommand {
           + "variable, such as 'environment SNAPSHOT_DEVICE=iPhone 15'"
       case .argument(let name):
         "error: \(name)\nusage: uikit-sources --output DIR [--index FILE]... [--list FILE] "
-          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--information LIST] "
-          + "[--environment SCHEME]... [--module NAME] "
+          + "[--catalog DIR]... [--model DIR]... [--without MODULE:NAMES]... [--with MODULE]... "
+          + "[--information LIST] [--environment SCHEME]... [--module NAME] "
           + "[--as-on-ios] [--main-actor] [--verbose] FILE..."
       }
     }
@@ -83,6 +84,7 @@ struct UIKitSourcesCommand {
               + "the module to leave out, such as 'without SDWebImage: SD* .sd_*'")
         }
         absentModules.append(module)
+      case "--with": presentModules.append(try value(of: argument))
       case "--information": information = try value(of: argument)
       case "--environment": environments.append(try value(of: argument))
       case "--verbose": isVerbose = true
@@ -103,7 +105,7 @@ struct UIKitSourcesCommand {
     let run = try TransformRun(
       paths: paths.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
       tool: Self.tool, isMainActorByDefault: isMainActorByDefault,
-      without: absentModules, isForLinux: isForLinux, module: module)
+      without: absentModules, with: presentModules, isForLinux: isForLinux, module: module)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     if let information { try writeInformation(information, output) }

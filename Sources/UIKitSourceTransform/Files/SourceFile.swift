@@ -12,6 +12,8 @@ public struct SourceFile {
   let syntax: SourceFileSyntax
   /// The modules of others that the target is compiled without.
   let absentModules: [AbsentModule]
+  /// The modules below it that are there, though frameworks of iOS have their names.
+  let presentModules: Set<String>
 
   private static let maximumNestingLevel = 2_048
 
@@ -21,12 +23,14 @@ public struct SourceFile {
   ///   - path: Where the file is.
   ///   - bytes: Its bytes.
   ///   - absentModules: The modules of others that the target is compiled without.
+  ///   - presentModules: The modules below it, of which some may have frameworks' names.
   ///   - isForLinux: Whether `os(Linux)` holds in the conditions of the file.
   public init(
     path: String, bytes: [UInt8], without absentModules: [AbsentModule] = [],
-    isForLinux: Bool = true
+    with presentModules: Set<String> = [], isForLinux: Bool = true
   ) {
     self.path = path
+    self.presentModules = presentModules
     self.absentModules = absentModules
     let bytes = isForLinux ? bytes : Self.withoutLinux(bytes)
     self.bytes = bytes
@@ -51,8 +55,12 @@ public struct SourceFile {
   }
 
   /// Parses a text.
-  public init(path: String, text: String, without absentModules: [AbsentModule] = []) {
-    self.init(path: path, bytes: Array(text.utf8), without: absentModules)
+  public init(
+    path: String, text: String, without absentModules: [AbsentModule] = [],
+    with presentModules: Set<String> = []
+  ) {
+    self.init(
+      path: path, bytes: Array(text.utf8), without: absentModules, with: presentModules)
   }
 
   /// Where a word stands, in code, texts and comments.

@@ -51,7 +51,8 @@ public struct AbsentModule: Equatable, Sendable {
 extension SourceFile {
   /// The framework, or the other module, that Linux has not; `nil` for a module that may be there.
   func missingFramework(_ module: String) -> MissingFramework? {
-    absentModules.first { $0.name == module }.map { MissingFramework($0) }
+    if presentModules.contains(module) { return nil }
+    return absentModules.first { $0.name == module }.map { MissingFramework($0) }
       ?? MissingFramework(module)
   }
 

@@ -67,7 +67,9 @@ struct FrameworkUse: Codable, Equatable, Sendable {
   init(of file: SourceFile) {
     let reader = Reader(viewMode: .sourceAccurate)
     reader.walk(file.syntax)
-    frameworks = reader.use.frameworks + file.frameworksOfAbsentModules.map(\.noted)
+    frameworks =
+      reader.use.frameworks.filter { !file.presentModules.contains($0) }
+      + file.frameworksOfAbsentModules.map(\.noted)
     if MissingFramework.isHandedOn(to: file) { frameworks.append(MissingFramework.handedOn.name) }
     importsCombine = reader.use.importsCombine
     types = reader.use.types

@@ -15,7 +15,9 @@ enum LeftOutDeclarations: SourceForm {
     let imports = file.nodes(ImportDeclSyntax.self, at: ["import"]).compactMap {
       $0.path.first?.name.text
     }
-    var frameworks = imports.compactMap { MissingFramework($0) } + file.frameworksOfAbsentModules
+    var frameworks =
+      imports.filter { !file.presentModules.contains($0) }.compactMap { MissingFramework($0) }
+      + file.frameworksOfAbsentModules
     // Foundation hands Combine on, on iOS.
     if !imports.contains("Combine"), !imports.contains("OpenCombine"),
       file.mentions(any: ["ObservableObject"]), !transformation.index.holds(.importsCombine)

@@ -35,6 +35,7 @@ public struct TransformRun {
   private let tool: String
   private let isMainActorByDefault: Bool
   private let absentModules: [AbsentModule]
+  private let presentModules: Set<String>
   private let isForLinux: Bool
   private let module: String?
 
@@ -47,22 +48,26 @@ public struct TransformRun {
   ///   - tool: What changes when the tool does.
   ///   - isMainActorByDefault: Whether what says nothing of an actor may be the main actor's.
   ///   - absentModules: The modules of others that the target is compiled without.
+  ///   - presentModules: The modules that the target depends on.
   ///   - isForLinux: Whether `os(Linux)` holds in the conditions of the sources.
   ///   - module: The name by which other modules import this one; `nil` for one that is unknown.
   public init(
     paths: [String], output: String, indexes: [String] = [], tool: String,
     isMainActorByDefault: Bool = false, without absentModules: [AbsentModule] = [],
-    isForLinux: Bool = true, module: String? = nil
+    with presentModules: [String] = [], isForLinux: Bool = true, module: String? = nil
   ) throws(Failure) {
     self.module = module
     self.isForLinux = isForLinux
     self.isMainActorByDefault = isMainActorByDefault
     self.absentModules = absentModules
+    // The others change nothing.
+    let namesakes = presentModules.filter { MissingFramework($0) != nil }.sorted()
+    self.presentModules = Set(namesakes)
     self.paths = paths
     self.output = output
     // Every file may read otherwise without another module.
-    self.tool = ([tool, "\(isForLinux)", module ?? ""] + absentModules.map(\.text)).joined(
-      separator: "\n")
+    self.tool = ([tool, "\(isForLinux)", module ?? ""] + absentModules.map(\.text) + namesakes)
+      .joined(separator: "\n")
     var below: [FileSummary] = []
     for path in indexes {
       guard let data = FileManager.default.contents(atPath: path),
@@ -195,7 +200,8 @@ public struct TransformRun {
       return File(summary: known.summary, entry: entry)
     }
     let source = SourceFile(
-      path: path, bytes: bytes, without: absentModules, isForLinux: isForLinux)
+      path: path, bytes: bytes, without: absentModules, with: presentModules,
+      isForLinux: isForLinux)
     let summary = SourceTransformer.summary(of: source)
     return File(
       summary: summary,

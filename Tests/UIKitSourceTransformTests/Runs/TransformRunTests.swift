@@ -30,6 +30,22 @@ final class TransformRunTests: XCTestCase {
     try String(contentsOfFile: folder + "/out/" + name, encoding: .utf8)
   }
 
+  /// An app's package Network goes before iOS's framework of that name.
+  func testAModuleOfAFrameworksNameIsThereWhereThePackageHasOne() throws {
+    let text = "import UIKit\nimport Network\nclass A { let client = NWClient() }\n"
+    try write(text, to: "A.swift")
+    _ = try run(["A.swift"])
+    XCTAssertFalse(try output("A.transformed.swift").contains("NWClient"))
+
+    _ = try TransformRun(
+      paths: [folder + "/A.swift"], output: folder + "/out", tool: "test",
+      with: ["Network", "Design"]
+    ).run()
+    let kept = try output("A.transformed.swift")
+    XCTAssertTrue(kept.contains("import Network"), kept)
+    XCTAssertTrue(kept.contains("let client = NWClient()"), kept)
+  }
+
   func testAFileNamesItsOriginal() throws {
     try write("import UIKit\nlet a = #keyPath(A.b)\n", to: "A.swift")
     try write("class M: NSObject { @objc func f() {} }\n", to: "B.swift")

@@ -99,8 +99,15 @@ struct PackageNeeds {
       wanted: SystemLibraries.modules.intersection(imports).subtracting(taken).sorted())
   }
 
+  /// The modules beside the project that have names of frameworks: an app's own Network goes before
+  /// that of iOS.
+  private var namesakes: Set<String> {
+    SourceImports.ofApple.intersection(locals.all.flatMap(\.libraries).map(\.module))
+  }
+
   private func unprovided(in target: AppTarget) -> Set<String> {
-    target.imports.subtracting(SourceImports.ofApple).subtracting(SystemLibraries.modules)
+    target.imports.subtracting(SourceImports.ofApple.subtracting(namesakes))
+      .subtracting(SystemLibraries.modules)
       .subtracting(SourceImports.productsForSuites.keys)
       .subtracting(target.partsInObjectiveC)
       .subtracting(targets.map(\.original.module)).subtracting(products.keys)
@@ -193,6 +200,10 @@ struct PackageNeeds {
     }
     if let folder = locals.folder(of: module), !folder.hasPrefix(package + "/") {
       return "its package lies beside this folder: run this where both are, in "
+        + ReplacedPackages.relative(ReplacedPackages.common(folder, package), from: package)
+    }
+    if let folder = packages.foldersBeside[module], !folder.hasPrefix(package + "/") {
+      return "its project lies beside this folder: run this where both are, in "
         + ReplacedPackages.relative(ReplacedPackages.common(folder, package), from: package)
     }
     if unusable.contains(module) {

@@ -38,6 +38,9 @@ struct XcodePackages {
   /// The names of the products that targets take of packages beside the project, or of any that
   /// the project does not say.
   let productsOfLocals: Set<String>
+  /// The folders of the workspaces' projects outside of the package's folder, by the modules of
+  /// their targets.
+  let foldersBeside: [String: String]
 
   /// - Parameters:
   ///   - projects: The projects.
@@ -66,6 +69,15 @@ struct XcodePackages {
       locals.formUnion(project.packageFolders)
     }
     locals.formUnion(workspaces.flatMap(XcodeWorkspace.packageFolders))
+    let read = Set(projects.map(\.path))
+    var foldersBeside: [String: String] = [:]
+    for path in workspaces.flatMap(XcodeWorkspace.projects) where !read.contains(path) {
+      guard let project = try? XcodeProject(path: path) else { continue }
+      for target in project.targets where target.kind != .unitTests {
+        foldersBeside[target.module] = project.folder
+      }
+    }
+    self.foldersBeside = foldersBeside
     self.remotes = remotes
     self.locals = locals.sorted()
     self.productsOfLocals = productsOfLocals

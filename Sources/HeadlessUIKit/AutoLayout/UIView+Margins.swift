@@ -68,15 +68,17 @@ extension UIView {
     return margins
   }
 
-  /// The margins, greater where those of the superview reach into the view.
+  /// The margins, greater where those of the superview reach into the view. An edge outside of the
+  /// superview counts as one at its edge: a view that is as large as its margins would grow for
+  /// ever.
   func keepingSuperviewMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview else { return margins }
     let (outer, frame, bounds) = (superview.layoutMargins, frame, superview.bounds)
     return UIEdgeInsets(
-      top: max(margins.top, outer.top - (frame.minY - bounds.minY)),
-      left: max(margins.left, outer.left - (frame.minX - bounds.minX)),
-      bottom: max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY)),
-      right: max(margins.right, outer.right - (bounds.maxX - frame.maxX)))
+      top: max(margins.top, outer.top - max(0, frame.minY - bounds.minY)),
+      left: max(margins.left, outer.left - max(0, frame.minX - bounds.minX)),
+      bottom: max(margins.bottom, outer.bottom - max(0, bounds.maxY - frame.maxY)),
+      right: max(margins.right, outer.right - max(0, bounds.maxX - frame.maxX)))
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {

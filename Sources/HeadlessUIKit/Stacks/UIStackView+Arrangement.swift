@@ -26,13 +26,25 @@ extension UIStackView {
         Item(view: views[index], spacingAfter: index > 0 ? visible[index - 1].spacingAfter : nil)
       }
     }
-    guard let first = visible.first?.view, let last = visible.last?.view else { return }
     let along = StackSide.along(axis)
-    constrain(first, along.start, .equal, canvas, along.start)
-    distribute(visible, along)
-    constrain(last, along.end, .equal, canvas, along.end)
-    align(visible.map(\.view))
+    if let first = visible.first?.view, let last = visible.last?.view {
+      constrain(first, along.start, .equal, canvas, along.start)
+      distribute(visible, along)
+      constrain(last, along.end, .equal, canvas, along.end)
+      align(visible.map(\.view))
+    }
+    for item in items where item.view.isHidden { flatten(item.view, along) }
     NSLayoutConstraint.activate(arrangement)
+  }
+
+  /// A hidden view keeps its place across the axis and has no length, the `UISV-hiding` of iOS,
+  /// as far as its own content lets it: nothing else may move for it.
+  private func flatten(_ view: UIView, _ along: StackSide) {
+    let across = StackSide.across(axis)
+    constrain(view, along.length, .equal, nil, plus: 0, UILayoutPriority(999))
+    constrain(view, along.start, .equal, canvas, along.start, UIStackView.lowest)
+    constrain(view, across.start, .equal, canvas, across.start, UIStackView.lowest)
+    constrain(view, across.end, .equal, canvas, across.end, UIStackView.lowest)
   }
 
   var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }

@@ -182,14 +182,24 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     }
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-      note(DeclSyntax(node), node.elements.map(\.name.text))
+      for element in node.elements {
+        note([element.name.text], needs: element.wordsOfItsType, FrameworkUse.InitialValue())
+      }
+      return .skipChildren
     }
 
     private func note(
       _ node: DeclSyntax, _ names: [String], _ source: MemberName? = nil
     ) -> SyntaxVisitorContinueKind {
-      let needs = node.wordsOfItsType
       let value = node.as(VariableDeclSyntax.self)?.initialValue ?? FrameworkUse.InitialValue()
+      note(names, node.memberKey, needs: node.wordsOfItsType, value, source)
+      return .skipChildren
+    }
+
+    private func note(
+      _ names: [String], _ key: MemberKey? = nil, needs: [String],
+      _ value: FrameworkUse.InitialValue, _ source: MemberName? = nil
+    ) {
       if scope.isEmpty {
         // A constant of the module that begins as types do, `Gyro`, or as those of frameworks,
         // `kUTTypeImage`, is known by its name alone.
@@ -206,11 +216,9 @@ struct FrameworkUse: Codable, Equatable, Sendable {
         for name in names {
           use.members.append(
             DeclaredMember(
-              type: place, name: name, key: node.memberKey, needs: needs, value: value,
-              source: source))
+              type: place, name: name, key: key, needs: needs, value: value, source: source))
         }
       }
-      return .skipChildren
     }
   }
 }
@@ -327,10 +335,15 @@ extension DeclSyntax {
         }
       }
     } else if let cases = self.as(EnumCaseDeclSyntax.self) {
-      for element in cases.elements { words += element.parameterClause?.capitalizedWords ?? [] }
+      for element in cases.elements { words += element.wordsOfItsType }
     }
     return words
   }
+}
+
+extension EnumCaseElementSyntax {
+  /// The words of the types that the case carries.
+  var wordsOfItsType: [String] { parameterClause?.capitalizedWords ?? [] }
 }
 
 extension TypeAliasDeclSyntax {

@@ -42,7 +42,7 @@ extension SwitchCaseSyntax {
 
 extension PatternSyntax {
   /// `place` of `.place`, `.place(let map)` and `let .place(map)`.
-  fileprivate var caseName: String? {
+  var caseName: String? {
     if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.caseName }
     guard var value = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     if let call = value.as(FunctionCallExprSyntax.self) { value = call.calledExpression }

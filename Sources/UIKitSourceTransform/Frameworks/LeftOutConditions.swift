@@ -80,11 +80,14 @@ extension LeftOutEditor {
     transformation.leaveOut(range, for: "leftOut(\"\(name)\")\(rest)")
   }
 
-  /// Whether conditions bind a value that is missing.
+  /// Whether conditions bind a value that is missing, or ask for a case that is.
   private func isUnbound(
     _ conditions: ConditionElementListSyntax, _ members: Set<String>, _ locals: [String: String]
   ) -> Bool {
     conditions.contains { element in
+      if let match = element.condition.as(MatchingPatternConditionSyntax.self) {
+        return othersMembers.missingCase(of: match) != nil
+      }
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self) else {
         return false
       }

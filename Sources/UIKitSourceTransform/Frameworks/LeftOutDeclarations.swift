@@ -197,7 +197,15 @@ final class LeftOutEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    missing(in: DeclSyntax(node).wordsOfItsType) == nil ? .visitChildren : leaveOut(node)
+    let kept = Array(node.elements).filter { missing(in: $0.wordsOfItsType) == nil }
+    if kept.count == node.elements.count { return .visitChildren }
+    guard !kept.isEmpty, let first = node.elements.first, let last = node.elements.last else {
+      return leaveOut(node)
+    }
+    let texts = kept.map { $0.with(\.trailingComma, nil).trimmedDescription }
+    transformation.leaveOut(
+      first.startOffset..<last.endOffset, for: texts.joined(separator: ", "))
+    return .skipChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

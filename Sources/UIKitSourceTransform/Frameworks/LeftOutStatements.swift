@@ -23,6 +23,11 @@ extension LeftOutEditor {
     }
     if node.is(CodeBlockItemListSyntax.self) { return nil }
     if node.as(IfConfigClauseSyntax.self)?.statementsAreInactive == true { return nil }
+    if let match = node.as(MatchingPatternConditionSyntax.self),
+      let name = othersMembers.missingCase(of: match)
+    {
+      return name
+    }
     if let argument = node.as(FunctionCallExprSyntax.self).flatMap(missingArgument) {
       return argument
     }

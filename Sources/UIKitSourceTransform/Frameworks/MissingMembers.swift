@@ -33,8 +33,21 @@ final class MissingMembers {
   }
 
   private func isMissing(_ member: MemberAccessExprSyntax) -> Bool {
-    let name = member.declName.baseName.text
-    guard all.contains(name), let base = member.base else { return false }
+    guard let base = member.base ?? member.assigned else { return false }
+    return isMissing(member.declName.baseName.text, of: base)
+  }
+
+  /// The case of an enumeration that a condition asks a value for, `case .paid(let bill) = state`,
+  /// where it is left out of the value's type.
+  func missingCase(of condition: MatchingPatternConditionSyntax) -> String? {
+    guard let name = condition.pattern.caseName,
+      isMissing(name, of: condition.initializer.value)
+    else { return nil }
+    return name
+  }
+
+  private func isMissing(_ name: String, of base: ExprSyntax) -> Bool {
+    guard all.contains(name) else { return false }
     return types(of: base).contains { type in
       transformation.index.answer(.missingMembers(type: type)).parts.contains(name)
     }
@@ -149,6 +162,23 @@ extension ClosureExprSyntax {
       expression = next.partBefore
     }
     return false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// What `.paid(bill)` is assigned to: `state` of `state = .paid(bill)`.
+  fileprivate var assigned: ExprSyntax? {
+    var value = ExprSyntax(self)
+    if let call = value.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == value.id
+    {
+      value = ExprSyntax(call)
+    }
+    guard let elements = value.parent?.as(ExprListSyntax.self), elements.count == 3,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      elements.last?.id == value.id
+    else { return nil }
+    return elements.first
   }
 }
 

@@ -286,4 +286,47 @@ final class UIStackViewTests: XCTestCase {
     XCTAssertNil(stack)
     XCTAssertNil(view)
   }
+
+  /// As `UISV-hiding` of iOS: the forms of adyen-ios hide fields whose content keeps the margins of
+  /// what is around.
+  func testAHiddenViewHasNoLengthAndItsPlaceAcross() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 385, height: 800))
+    let field = UIView()
+    field.preservesSuperviewLayoutMargins = true
+    let content = UIStackView(arrangedSubviews: [UIView()])
+    content.preservesSuperviewLayoutMargins = true
+    content.isLayoutMarginsRelativeArrangement = true
+    content.translatesAutoresizingMaskIntoConstraints = false
+    field.addSubview(content)
+    let below = UIView()
+    below.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let form = UIStackView(arrangedSubviews: [field, below])
+    form.axis = .vertical
+    form.spacing = 10
+    form.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(form)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: field.topAnchor),
+      content.bottomAnchor.constraint(equalTo: field.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: field.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+      form.topAnchor.constraint(equalTo: host.topAnchor),
+      form.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      form.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+    ])
+
+    field.isHidden = true
+    host.layoutIfNeeded()
+
+    XCTAssertEqual(below.frame, CGRect(x: 0, y: 0, width: 385, height: 20))
+    XCTAssertEqual(field.frame.width, 385)
+    XCTAssertLessThan(field.frame.height, 40)
+    let label = UILabel()
+    label.text = "Pets"
+    label.isHidden = true
+    form.addArrangedSubview(label)
+    host.layoutIfNeeded()
+    XCTAssertEqual(label.frame.height, 0)
+    XCTAssertEqual(form.frame.height, 20)
+  }
 }

@@ -492,6 +492,34 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ["    leftOut(\"AVCaptureSessionRuntimeError\")", "    title = \"A\""])
   }
 
+  /// Other cases of the line stay, and nothing asks for the one that is gone.
+  func testOneCaseOfALineIsLeftOut() {
+    XCTAssertEqual(
+      lines(
+        """
+        import PassKit
+        enum State { case idle, paid(PKPayment), done }
+        class Screen {
+          var state = State.idle
+          func finish() {
+            if case let .paid(bill) = state { show(bill.token) }
+            state = .paid(bill)
+          }
+          func bill() -> String {
+            guard case .paid(let bill) = state else { return "" }
+            return bill.token
+          }
+        }
+        """
+      ).filter { !$0.isEmpty },
+      [
+        "enum State { case idle, done }", "class Screen {", "  var state = State.idle",
+        "  func finish() {", "    leftOut(\"paid\")",
+        "    fatalError(\"paid is needed here, which Linux has not\")", "  }", "  func bill() -> String {",
+        "    leftOut(\"paid\"); do { return \"\" }", "  }", "}",
+      ])
+  }
+
   func testConditionsForMissingFrameworksAreLeftAlone() {
     let text = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif\nclass B {}"
     check(text, text)

@@ -17,7 +17,8 @@ enum Localizer {
 
   /// A key's text in the environment's language.
   ///
-  /// A bundle has one language at a time: the environment's, or else English, `Base`, or its first.
+  /// A bundle has one language at a time: the environment's, or else English of any region, `Base`,
+  /// or its first.
   /// Code that says the main bundle means its own, which in a package's tests is one of those
   /// beside the program: all of them are looked through.
   ///
@@ -65,23 +66,48 @@ enum Localizer {
   /// Which of a bundle's languages are asked, in this order.
   static func chain(_ languages: [String]) -> [String] {
     var chosen = wanted(languages)
-    for fallback in ["en", "Base"] + languages.prefix(1)
+    for fallback in matches("en", languages) + ["Base"] + languages.prefix(1)
     where languages.contains(fallback) && !chosen.contains(fallback) {
       chosen.append(fallback)
     }
     return chosen
   }
 
-  /// Those of the languages that the environment asks for; `de-CH` is content with `de`.
+  /// Those of the languages that the environment asks for.
   static func wanted(_ languages: [String]) -> [String] {
-    guard let wanted = RenderingEnvironment.current.language else { return [] }
-    var chosen: [String] = []
-    var name = Substring(wanted.replacingOccurrences(of: "_", with: "-"))
-    while !name.isEmpty, chosen.isEmpty {
-      chosen = languages.filter { $0.replacingOccurrences(of: "_", with: "-") == name }
+    RenderingEnvironment.current.language.map { matches($0, languages) } ?? []
+  }
+
+  /// Those of the languages that someone of a language reads. `de-CH` is content with `de`, and
+  /// else with `de-DE` or what there is of German; so is `de`. SwiftPM writes the names of folders
+  /// in small letters.
+  private static func matches(_ wanted: String, _ languages: [String]) -> [String] {
+    let wanted = plain(wanted)
+    var name = wanted[...]
+    while !name.isEmpty {
+      let chosen = languages.filter { plain($0) == name }
+      if !chosen.isEmpty { return chosen }
       name = name.lastIndex(of: "-").map { name[..<$0] } ?? ""
     }
-    return chosen
+    guard let code = wanted.split(separator: "-").first.map(String.init) else { return [] }
+    let others = languages.filter {
+      plain($0).hasPrefix(code + "-") && isTraditional(plain($0)) == isTraditional(wanted)
+    }
+    let usual = code + "-" + (usualRegions[code] ?? code)
+    return Array((others.filter { plain($0) == usual } + others).prefix(1))
+  }
+
+  private static func plain(_ language: String) -> String {
+    language.replacingOccurrences(of: "_", with: "-").lowercased()
+  }
+
+  /// The region whose form of a language comes first, where its name is not the language's own.
+  private static let usualRegions = ["en": "us", "pt": "br", "zh": "hans"]
+
+  /// Whether it is Chinese in traditional characters: nobody is content with the others.
+  private static func isTraditional(_ language: String) -> Bool {
+    language.hasPrefix("zh")
+      && language.split(separator: "-").contains { ["hant", "tw", "hk", "mo"].contains($0) }
   }
 
   private static func languages(of folder: URL, table: String) -> [String] {

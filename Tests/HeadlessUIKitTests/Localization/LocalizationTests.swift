@@ -49,6 +49,26 @@ final class LocalizationTests: XCTestCase {
       }, "Andere")
   }
 
+  /// SwiftPM writes the names of folders in small letters.
+  func testALanguageOfARegionIsReadByOthersOfTheLanguage() throws {
+    try write("\"title\" = \"حيواناتي\";", "ar.lproj/Localizable.strings")
+    try write("\"title\" = \"My pets, say\";", "en-gb.lproj/Localizable.strings")
+    try write("\"title\" = \"My pets\";", "en-us.lproj/Localizable.strings")
+    try write("\"title\" = \"Meine Tiere\";", "de-DE.lproj/Localizable.strings")
+    try write("\"title\" = \"我的宠物\";", "zh-Hans.lproj/Localizable.strings")
+    let bundle = try bundle()
+    for (language, text) in [
+      ("en", "My pets"), ("en-GB", "My pets, say"), ("en_AU", "My pets"), (nil, "My pets"),
+      ("de-de", "Meine Tiere"), ("de", "Meine Tiere"), ("de-AT", "Meine Tiere"),
+      ("fr", "My pets"), ("zh-CN", "我的宠物"), ("zh-TW", "My pets"), ("ar-EG", "حيواناتي"),
+    ] as [(String?, String)] {
+      let found = inLanguage(language) {
+        appLocalizedString("title", bundle: bundle, comment: "")
+      }
+      XCTAssertEqual(found, text, language ?? "none")
+    }
+  }
+
   func testAMissingKeyIsItsValueOrItself() throws {
     try write("\"title\" = \"My pets\";", "en.lproj/Localizable.strings")
     let bundle = try bundle()

@@ -33,18 +33,11 @@ extension UIStackView {
       constrain(last, along.end, .equal, canvas, along.end)
       align(visible.map(\.view))
     }
-    for item in items where item.view.isHidden { flatten(item.view, along) }
+    // `UISV-hiding` of iOS: no length, as far as the view's own content lets it.
+    for item in items where item.view.isHidden {
+      constrain(item.view, along.length, .equal, nil, plus: 0, UILayoutPriority(999))
+    }
     NSLayoutConstraint.activate(arrangement)
-  }
-
-  /// A hidden view keeps its place across the axis and has no length, the `UISV-hiding` of iOS,
-  /// as far as its own content lets it: nothing else may move for it.
-  private func flatten(_ view: UIView, _ along: StackSide) {
-    let across = StackSide.across(axis)
-    constrain(view, along.length, .equal, nil, plus: 0, UILayoutPriority(999))
-    constrain(view, along.start, .equal, canvas, along.start, UIStackView.lowest)
-    constrain(view, across.start, .equal, canvas, across.start, UIStackView.lowest)
-    constrain(view, across.end, .equal, canvas, across.end, UIStackView.lowest)
   }
 
   var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }

@@ -51,6 +51,7 @@ extension ProbedClass {
       ProbedClass(
         UIActionSheet.self, inert: "title delegate cancelButtonIndex destructiveButtonIndex", []),
       layer(AVPlayerLayer.self, inert: "player videoGravity", []),
+      layer(AVCaptureVideoPreviewLayer.self, inert: "session videoGravity", []),
     ]
   }
 }

@@ -58,6 +58,9 @@ extension RewrittenClass {
         layer: AVPlayerLayer.self, make: { AVPlayerLayer() }, "player videoGravity", \.player,
         \.videoGravity),
       RewrittenClass(
+        layer: AVCaptureVideoPreviewLayer.self, make: { AVCaptureVideoPreviewLayer() },
+        "session videoGravity", \.session, \.videoGravity),
+      RewrittenClass(
         MKMarkerAnnotationView.self,
         make: { MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil) },
         "markerTintColor glyphTintColor glyphText glyphImage selectedGlyphImage "

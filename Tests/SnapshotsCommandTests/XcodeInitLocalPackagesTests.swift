@@ -219,6 +219,20 @@ final class XcodeInitLocalPackagesTests: XcodeInitTestCase {
           + "are, in ..\n"), result.output)
   }
 
+  func testALibraryOfSnapshotsBehindADependencyIsNamed() throws {
+    let package = try packages()
+    let errors =
+      "error: multiple packages ('headlesssnapshots', 'swift-snapshot-testing') declare targets "
+      + "with a conflicting name: 'SnapshotTesting'"
+
+    let result = try package.run(
+      ["init", "--xcode"], script: "#!/bin/sh\necho \"\(errors)\" >&2\nexit 1\n")
+
+    XCTAssertEqual(result.status, 2)
+    XCTAssertTrue(
+      result.errors.contains("whose module SnapshotTesting is here as well"), result.errors)
+  }
+
   /// A workspace may have an app's project and, beside its folder, that of a framework.
   func testAProjectOutsideOfTheFolderIsSaidToBeThere() throws {
     let package = try shop()

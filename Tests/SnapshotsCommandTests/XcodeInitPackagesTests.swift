@@ -1031,6 +1031,47 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains("path: \"Panels/Classes/Inner\""), manifest)
   }
 
+  /// Apps whose features are such pods keep their storyboards and their tests there.
+  func testPodsOfAPathHaveTheirResourcesAndTests() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Cards\n", "Kit/Button.swift", package)
+    try write("pod 'Cards', :path => 'Features/Cards', :testspecs => ['Tests']\n", "Podfile", package)
+    try write(
+      """
+      Pod::Spec.new do |s|
+        s.name = 'Cards'
+        s.source_files = 'Module/**/*.swift'
+        s.resource_bundles = {
+          'Cards' => ['Module/**/*.{storyboard,xcassets}', 'Texts/*.lproj']
+        }
+        s.test_spec 'Tests' do |t|
+          t.requires_app_host = true
+          t.source_files = 'Tests/**/*.swift'
+          if ENV['CI']
+            t.dependency 'iOSSnapshotTestCase'
+          end
+        end
+        s.dependency 'Other'
+      end
+      """, "Features/Cards/Cards.podspec", package)
+    try write("import UIKit\n", "Features/Cards/Module/Card.swift", package)
+    try write("<document/>", "Features/Cards/Module/Card.storyboard", package)
+    try write("{}", "Features/Cards/Module/Assets.xcassets/Contents.json", package)
+    try write(
+      "import UIKit\nimport XCTest\n@testable import Cards\nclass A: XCTestCase {}\n",
+      "Features/Cards/Tests/CardTests.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("path: \"Features/Cards/Module\""), manifest)
+    XCTAssertTrue(manifest.contains("Card.storyboard"), manifest)
+    XCTAssertTrue(manifest.contains("Assets.xcassets"), manifest)
+    XCTAssertTrue(manifest.contains(".testTarget(\n      name: \"CardsTests\""), manifest)
+    XCTAssertTrue(manifest.contains("path: \"Features/Cards/Tests\""), manifest)
+  }
+
   /// What the manifest depends on already is looked through, too.
   func testPackagesOfTheManifestAreTaken() throws {
     let package = try shop()

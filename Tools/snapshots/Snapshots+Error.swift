@@ -78,7 +78,8 @@ extension Snapshots.Error: CustomStringConvertible {
         + "'swift test list' prints the names of all; what there is to review has stayed."
 
     case .unreadableManifest(let output):
-      "SwiftPM cannot read Package.swift, or what it depends on. Settle its errors first.\n\(output)"
+      "SwiftPM cannot read Package.swift, or what it depends on. Settle its errors first.\n"
+        + "\(Self.reason(of: output))\(output)"
     case .noDependency:
       "The package does not depend on HeadlessSnapshots. Add it to the dependencies in "
         + "Package.swift first."
@@ -111,6 +112,17 @@ extension Snapshots.Error: CustomStringConvertible {
 }
 
 extension Snapshots.Error {
+  /// Why SwiftPM has two targets of one name where the package itself has one.
+  private static func reason(of output: String) -> String {
+    let form = /declare targets with a conflicting name: '(\w+)'/
+    guard let module = output.firstMatch(of: form)?.output.1,
+      SourceImports.productsForSuites[String(module)] != nil
+    else { return "" }
+    return "A package that it depends on depends itself on a library of snapshots, whose module "
+      + "\(module) is here as well. Leave that dependency out on Linux, in '#if !os(Linux)', or "
+      + "take a version of it that has none.\n"
+  }
+
   /// What helps in the folder of an app: its project has no manifest yet.
   private static func projectHint(_ folder: String) -> String {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -135,7 +135,14 @@ struct CocoaPods {
       return nil
     }
     return XcodeTarget(
-      module: module, sources: sources, foreignSources: foreign, resources: [], dependencies: [])
+      module: module, sources: sources, foreignSources: foreign,
+      resources: developed[module]?.resources ?? [], dependencies: [])
+  }
+
+  /// The tests of the pods that lie in a folder.
+  func tests(below folder: String) -> [XcodeTarget] {
+    developed.values.filter { $0.folder == folder || $0.folder.hasPrefix(folder + "/") }
+      .compactMap(\.tests).sorted { $0.module < $1.module }
   }
 
   private func isOlder(_ module: String, than version: String) -> Bool {

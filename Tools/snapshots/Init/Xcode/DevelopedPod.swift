@@ -9,7 +9,7 @@ struct DevelopedPod {
   let module: String
   /// The folder of its podspec, absolute.
   let folder: String
-  private let patterns: [String]
+  private let spec: Podspec
 
   /// The pods that a Podfile asks for by a path, such as `pod 'Panels', :path => '../'`, as far as
   /// their podspecs are there.
@@ -24,16 +24,30 @@ struct DevelopedPod {
   private init?(_ name: String, at path: String) {
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
     folder = place.hasSuffix(".podspec") ? (place as NSString).deletingLastPathComponent : place
-    guard let spec = try? String(contentsOfFile: "\(folder)/\(name).podspec", encoding: .utf8)
+    guard let text = try? String(contentsOfFile: "\(folder)/\(name).podspec", encoding: .utf8)
     else { return nil }
     module = XcodeTarget.identifier(name)
-    patterns = spec.matches(of: /\.source_files\s*=\s*(\[[^\]]*\]|[^\n]*)/).flatMap { match in
-      match.output.1.matches(of: /["']([^"']+)["']/).map { String($0.output.1) }
-    }
+    spec = Podspec(text)
   }
 
   /// The files that the podspec names as its sources.
-  var sourceFiles: [String] {
+  var sourceFiles: [String] { files(spec.sources) }
+
+  /// What the podspec gives its bundle, or bundles of their own. A target has one bundle here, which
+  /// holds all of it.
+  var resources: [String] { files(spec.resources).filter { !$0.hasSuffix(".swift") } }
+
+  /// The tests that the podspec names, as a target.
+  var tests: XcodeTarget? {
+    let files = files(spec.tests)
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    guard !sources.isEmpty else { return nil }
+    return XcodeTarget(
+      module: module + "Tests", kind: .unitTests, sources: sources,
+      foreignSources: files.filter { $0.hasSuffix(".m") }, resources: [], dependencies: [module])
+  }
+
+  private func files(_ patterns: [String]) -> [String] {
     let forms = patterns.compactMap { try? Regex(Self.expression($0)) }
     return XcodeFiles.files(below: folder).filter { file in
       let path = file.dropFirst(folder.count + 1)

@@ -42,11 +42,15 @@ struct XcodeTargets {
     let unknown = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
     let packages = XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path))
     let locals = LocalPackages(packages.locals, but: package.path)
+    let pods = CocoaPods(in: package.path)
     let doubled = namesOfDoubled(unknown, packages, locals)
     let all =
       unknown.filter {
         (own.target(ofFilesOf: $0) == nil || wanted.contains($0.name)) && !doubled.contains($0.name)
-      } + locals.tests(below: package.path).filter { own.names[$0.module] == nil }
+      }
+      + (locals.tests(below: package.path) + pods.tests(below: package.path)).filter {
+        own.names[$0.module] == nil
+      }
     for name in wanted where !all.contains(where: { $0.name == name }) {
       throw Snapshots.Error.noTarget(name: name, names: all.map(\.name))
     }
@@ -71,7 +75,7 @@ struct XcodeTargets {
         all, names, taken: Set(own.targets.map(\.folder)), testedBy: tested,
         hasTests: own.targets.contains { $0.original.kind == .unitTests }, &steps),
       packages: packages, locals: locals,
-      pods: CocoaPods(in: package.path), own: manifest.dependencyFolders, names: names,
+      pods: pods, own: manifest.dependencyFolders, names: names,
       manifest: own, package: package.path, without: unwanted)
     steps += try leaveOutOfWrittenTargets(needs)
     guard !needs.targets.isEmpty else { return steps }

@@ -1035,7 +1035,8 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   func testPodsOfAPathHaveTheirResourcesAndTests() throws {
     let package = try shop()
     try write("import UIKit\nimport Cards\n", "Kit/Button.swift", package)
-    try write("pod 'Cards', :path => 'Features/Cards', :testspecs => ['Tests']\n", "Podfile", package)
+    try write(
+      "pod 'Cards', :path => 'Features/Cards', :testspecs => ['Tests']\n", "Podfile", package)
     try write(
       """
       Pod::Spec.new do |s|

@@ -15,8 +15,7 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
 /// Looks for codes in what a camera sees.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Hears of what is found. Nothing calls it here.
-  open private(set) weak var metadataObjectsDelegate:
-    (any AVCaptureMetadataOutputObjectsDelegate)?
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// Where the delegate would be called.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
   /// What is looked for. The default is nothing.

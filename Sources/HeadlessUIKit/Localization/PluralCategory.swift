@@ -12,7 +12,8 @@ enum PluralCategory: String {
     let code = language.split { "-_".contains($0) }.first.map { $0.lowercased() } ?? "en"
     switch code {
     case "ja", "ko", "zh", "yue", "th", "vi", "id", "ms", "lo", "km", "my": self = .other
-    case "pt" where ["-pt", "_pt"].contains(language.lowercased().suffix(3)): self = size == 1 ? .one : .other
+    case "pt" where ["-pt", "_pt"].contains(language.lowercased().suffix(3)):
+      self = size == 1 ? .one : .other
     case "fr", "pt", "hi", "bn", "gu", "kn", "fa", "hy", "am", "zu": self = size < 2 ? .one : .other
     case "ru", "uk", "be": self = Self.eastSlavic(size)
     case "hr", "sr", "bs": self = Self.southSlavic(size)

@@ -49,8 +49,8 @@ open class UISearchTextField: UITextField {
   }
 
   /// The color behind the field's own light gray, which lies over it: a white one looks gray.
-  /// Recorded on iOS 17: 30 % of (230, 232, 235) on white comes out as (231, 232, 234). The default,
-  /// also of `nil`, is the field's gray alone.
+  /// Recorded on iOS 17: 30 % of (230, 232, 235) on white comes out as (231, 232, 234). The
+  /// default, also of `nil`, is the field's gray alone.
   open override var backgroundColor: UIColor? {
     get { ground ?? layerStorage.backgroundPaint }
     set {

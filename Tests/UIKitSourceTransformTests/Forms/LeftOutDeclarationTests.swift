@@ -515,7 +515,8 @@ final class LeftOutDeclarationTests: TransformTestCase {
       [
         "enum State { case idle, done }", "class Screen {", "  var state = State.idle",
         "  func finish() {", "    leftOut(\"paid\")",
-        "    fatalError(\"paid is needed here, which Linux has not\")", "  }", "  func bill() -> String {",
+        "    fatalError(\"paid is needed here, which Linux has not\")", "  }",
+        "  func bill() -> String {",
         "    leftOut(\"paid\"); do { return \"\" }", "  }", "}",
       ])
   }

@@ -33,8 +33,8 @@ struct DevelopedPod {
   /// The files that the podspec names as its sources.
   var sourceFiles: [String] { files(spec.sources) }
 
-  /// What the podspec gives its bundle, or bundles of their own. A target has one bundle here, which
-  /// holds all of it.
+  /// What the podspec gives its bundle, or bundles of their own. A target has one bundle here,
+  /// which holds all of it.
   var resources: [String] { files(spec.resources).filter { !$0.hasSuffix(".swift") } }
 
   /// The tests that the podspec names, as a target.

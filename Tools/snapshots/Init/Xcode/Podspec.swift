@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The patterns of files in a podspec, which is Ruby: of the library and its parts, and of its tests.
+/// The patterns of files in a podspec, which is Ruby: of the library and its parts, and of its
+/// tests.
 struct Podspec {
   let sources: [String]
   /// What is in the bundle, and in bundles of their own.
@@ -52,8 +53,8 @@ struct Podspec {
     }
   }
 
-  /// The value that a text begins with: as far as its brackets, or to the end of the line, with those
-  /// after a comma.
+  /// The value that a text begins with: as far as its brackets, or to the end of the line, with
+  /// those after a comma.
   private static func value(at text: Substring) -> Substring {
     var depth = 0
     var quote: Character?

@@ -1043,7 +1043,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
         s.name = 'Cards'
         s.source_files = 'Module/**/*.swift'
         s.resource_bundles = {
-          'Cards' => ['Module/**/*.{storyboard,xcassets}', 'Texts/*.lproj']
+          'Cards' => ['Module/**/*.{storyboard,xcassets,xcdatamodeld}', 'Texts/*.lproj']
         }
         s.test_spec 'Tests' do |t|
           t.requires_app_host = true
@@ -1059,6 +1059,8 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     try write("<document/>", "Features/Cards/Module/Card.storyboard", package)
     try write("{}", "Features/Cards/Module/Assets.xcassets/Contents.json", package)
     try write(
+      "<model/>", "Features/Cards/Module/Cards.xcdatamodeld/Cards.xcdatamodel/contents", package)
+    try write(
       "import UIKit\nimport XCTest\n@testable import Cards\nclass A: XCTestCase {}\n",
       "Features/Cards/Tests/CardTests.swift", package)
 
@@ -1068,6 +1070,8 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     let manifest = try text("Package.swift", package)
     XCTAssertTrue(manifest.contains("path: \"Features/Cards/Module\""), manifest)
     XCTAssertTrue(manifest.contains("Card.storyboard"), manifest)
+    XCTAssertTrue(manifest.contains("HeadlessCoreData"), manifest)
+    XCTAssertFalse(result.output.contains("only Xcode compiles"), result.output)
     XCTAssertTrue(manifest.contains("Assets.xcassets"), manifest)
     XCTAssertTrue(manifest.contains(".testTarget(\n      name: \"CardsTests\""), manifest)
     XCTAssertTrue(manifest.contains("path: \"Features/Cards/Tests\""), manifest)

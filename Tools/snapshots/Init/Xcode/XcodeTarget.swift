@@ -96,8 +96,10 @@ struct XcodeTarget {
     self.kind = kind
     self.products = products
     self.sources = sources.sorted()
-    self.foreignSources = foreignSources
-    self.resources = resources.sorted()
+    // Models are sources in Xcode, and resources in manifests of packages and pods.
+    let models = resources.filter { $0.hasSuffix(".xcdatamodeld") }
+    self.foreignSources = foreignSources + models
+    self.resources = resources.filter { !models.contains($0) }.sorted()
     self.dependencies = dependencies
     self.swiftSettings = swiftSettings
     information = nil

@@ -73,6 +73,12 @@ open class UIBarAppearance: NSObject {
     super.init()
   }
 
+  /// A look of the same class that can be changed by itself.
+  public func copy() -> Self { type(of: self).init(barAppearance: self) }
+  /// The same where nothing says what is wanted.
+  @_disfavoredOverload
+  open override func copy() -> Any { type(of: self).init(barAppearance: self) }
+
   /// The system's background and hairline.
   open func configureWithDefaultBackground() {
     backgroundColor = .barBackground

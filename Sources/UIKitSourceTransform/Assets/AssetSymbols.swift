@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SwiftSyntax
 
 /// The Swift that Xcode generates for asset catalogs: `ImageResource.avatar`, `UIColor.brand`.
 public struct AssetSymbols {
@@ -18,8 +19,8 @@ public struct AssetSymbols {
   }
 
   private let root = Namespace()
-  /// The names that the module's sources give to static members of their own.
-  private let declared: Set<String>
+  /// The names of the static members that the module's own extensions give to types.
+  private let declared: [String: Set<String>]
 
   /// The file that holds them.
   public static let fileName = "UIKitSources.assets.swift"
@@ -28,10 +29,12 @@ public struct AssetSymbols {
   ///   - catalogs: The paths of `.xcassets` folders.
   ///   - sources: The texts of the module's sources: what they declare by themselves is left out.
   public init(catalogs: [String], sources: [String]) {
-    let form = /\b(?:static|class)\s+(?:let|var)\s+(\w+)/
-    declared = sources.reduce(into: []) { names, text in
-      names.formUnion(text.matches(of: form).map { String($0.output.1) })
+    let form = /extension\s+(?:UIKit\.)?(?:UIColor|UIImage|ColorResource|ImageResource)\b/
+    let reader = DeclaredStatics(viewMode: .sourceAccurate)
+    for text in sources where text.contains(form) {
+      reader.walk(SourceFile(path: "", text: text).syntax)
     }
+    declared = reader.names
     for catalog in catalogs.sorted() { read(catalog, "", into: root) }
   }
 
@@ -96,7 +99,8 @@ public struct AssetSymbols {
   }
 
   private func resources(_ namespace: Namespace, _ kind: Kind, _ indent: String) -> [String] {
-    let own = symbols(namespace, kind).filter { !declared.contains($0.name) }.map { name, path in
+    let taken = declared["\(kind.rawValue)Resource", default: []]
+    let own = symbols(namespace, kind).filter { !taken.contains($0.name) }.map { name, path in
       "\(indent)nonisolated static let \(name) = "
         + "\(kind.rawValue)Resource(name: \"\(path)\", bundle: .module)"
     }
@@ -111,6 +115,7 @@ public struct AssetSymbols {
   private func members(
     _ namespace: Namespace, _ kind: Kind, _ type: String, _ path: String, _ indent: String
   ) -> [String] {
+    let declared = declared[type, default: []]
     let taken = path.isEmpty ? declared.union(Self.ownMembers) : declared
     let own = symbols(namespace, kind).filter { !taken.contains($0.name) }.map { name, _ in
       "\(indent)nonisolated static var \(name): \(type) { \(type)(resource: .\(path)\(name)) }"
@@ -137,4 +142,40 @@ public struct AssetSymbols {
     "tintColor", "white", "yellow",
     "actions", "add", "animatedImage", "checkmark", "remove", "strokedCheckmark",
   ]
+}
+
+/// Reads the static members of extensions, by the types that they extend, of what is compiled here.
+private final class DeclaredStatics: SyntaxVisitor {
+  private(set) var names: [String: Set<String>] = [:]
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.statementsAreInactive ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    guard isStatic, let type = node.extendedType else { return .skipChildren }
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        names[type, default: []].insert(name.identifier.text)
+      }
+    }
+    return .skipChildren
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The type whose extension it stands in, also in an `#if`.
+  fileprivate var extendedType: String? {
+    for ancestor in sequence(first: parent, next: { $0?.parent }) {
+      guard let ancestor else { return nil }
+      if let type = ancestor.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.typeName.lastPart
+      }
+      if ancestor.isProtocol((any DeclGroupSyntax).self) || ancestor.is(CodeBlockSyntax.self) {
+        return nil
+      }
+    }
+    return nil
+  }
 }

@@ -89,6 +89,10 @@ extension FunctionCallExprSyntax {
     switch calledExpression.trimmedDescription {
     case "os": return argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": return argument == "simulator"
+    // All targets are of Swift 5 or later, and no compiler before 6.2 reads the package.
+    case "swift", "compiler":
+      guard let form = argument.wholeMatch(of: /(>=|<)\s*([1-5])(?:\.\d+)*/) else { return nil }
+      return form.output.1 == ">="
     case "canImport":
       if PlatformConditions.conditions.contains("canImport(\(argument))") { return true }
       if ["FoundationNetworking", "FoundationXML", "Glibc"].contains(argument) { return true }

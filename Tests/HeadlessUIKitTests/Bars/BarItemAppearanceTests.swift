@@ -112,4 +112,13 @@ final class BarItemAppearanceTests: XCTestCase {
     }
     XCTAssertEqual(picture(.accessibilityExtraExtraLarge), picture(.large))
   }
+
+  func testACopyOfALookIsOneOfItsOwn() {
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let copy: UINavigationBarAppearance = look.copy()
+    copy.backgroundColor = .blue
+    XCTAssertNotEqual(look.backgroundColor, .blue)
+    XCTAssertEqual(copy.titleTextAttributes[.foregroundColor] as? UIColor, .red)
+  }
 }

@@ -48,7 +48,27 @@ final class AssetSymbolsTests: XCTestCase {
       to: URL(fileURLWithPath: catalog + "/Icons/Contents.json"))
 
     let symbols = AssetSymbols(
-      catalogs: [catalog], sources: ["extension UIImage { static let mine = UIImage() }"])
+      catalogs: [catalog],
+      sources: [
+        "extension UIImage { static let mine = UIImage() }",
+        // A design system's own names beside the catalog's.
+        "enum Palette { static let brand = UIColor(resource: .brand) }",
+        "// extension UIColor { static let brand = 1 }",
+        """
+        extension UIImage {
+          #if os(macOS)
+            static var pawPrint: UIImage { UIImage() }
+          #endif
+          enum Own { static let pawPrint = 1 }
+        }
+        """,
+        """
+        #if swift(>=5.9)
+        #elseif swift(>=5.8)
+          extension UIColor { static var brand: UIColor { UIColor() } }
+        #endif
+        """,
+      ])
 
     XCTAssertEqual(
       symbols.text,
@@ -72,6 +92,7 @@ final class AssetSymbolsTests: XCTestCase {
       }
 
       extension ImageResource {
+        nonisolated static let mine = ImageResource(name: "mine", bundle: .module)
         nonisolated static let pawPrint = ImageResource(name: "Paw Print", bundle: .module)
         enum Icons {
           nonisolated static let back = ImageResource(name: "Icons/back", bundle: .module)

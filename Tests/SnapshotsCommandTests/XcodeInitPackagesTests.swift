@@ -1045,6 +1045,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
         s.resource_bundles = {
           'Cards' => ['Module/**/*.{storyboard,xcassets,xcdatamodeld}', 'Texts/*.lproj']
         }
+        # s.resources = 'Left/*.json'
         s.test_spec 'Tests' do |t|
           t.requires_app_host = true
           t.source_files = 'Tests/**/*.swift'
@@ -1057,6 +1058,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
       """, "Features/Cards/Cards.podspec", package)
     try write("import UIKit\n", "Features/Cards/Module/Card.swift", package)
     try write("<document/>", "Features/Cards/Module/Card.storyboard", package)
+    try write("{}", "Features/Cards/Left/left.json", package)
     try write("{}", "Features/Cards/Module/Assets.xcassets/Contents.json", package)
     try write(
       "<model/>", "Features/Cards/Module/Cards.xcdatamodeld/Cards.xcdatamodel/contents", package)
@@ -1071,6 +1073,7 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains("path: \"Features/Cards/Module\""), manifest)
     XCTAssertTrue(manifest.contains("Card.storyboard"), manifest)
     XCTAssertTrue(manifest.contains("HeadlessCoreData"), manifest)
+    XCTAssertFalse(manifest.contains("left.json"), manifest)
     XCTAssertFalse(result.output.contains("only Xcode compiles"), result.output)
     XCTAssertTrue(manifest.contains("Assets.xcassets"), manifest)
     XCTAssertTrue(manifest.contains(".testTarget(\n      name: \"CardsTests\""), manifest)

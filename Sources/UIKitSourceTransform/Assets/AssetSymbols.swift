@@ -149,7 +149,16 @@ private final class DeclaredStatics: SyntaxVisitor {
   private(set) var names: [String: Set<String>] = [:]
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    node.statementsAreInactive ? .skipChildren : .visitChildren
+    node.statementsAreInactive || isBehindOwnVersion(node) ? .skipChildren : .visitChildren
+  }
+
+  /// Whether a part stands behind `#if swift(>=5.9)` in its `#elseif` or `#else`: who has symbols of
+  /// assets writes no older Swift.
+  private func isBehindOwnVersion(_ node: IfConfigClauseSyntax) -> Bool {
+    guard let clauses = node.parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    return clauses.prefix { $0.id != node.id }.contains {
+      $0.condition?.trimmedDescription.contains(/^swift\(>=\s*5/) == true
+    }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -89,8 +89,9 @@ extension FunctionCallExprSyntax {
     switch calledExpression.trimmedDescription {
     case "os": return argument == "iOS" ? true : argument == "Linux" ? nil : false
     case "targetEnvironment": return argument == "simulator"
-    // All targets are of Swift 5 or later, and no compiler before 6.2 reads the package.
-    case "swift", "compiler":
+    // No compiler before 6.2 reads the package. `swift(>=5)` is another question: a target may be
+    // of Swift 4.
+    case "compiler":
       guard let form = argument.wholeMatch(of: /(>=|<)\s*([1-5])(?:\.\d+)*/) else { return nil }
       return form.output.1 == ">="
     case "canImport":

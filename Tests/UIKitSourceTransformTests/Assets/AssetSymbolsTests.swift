@@ -68,6 +68,7 @@ final class AssetSymbolsTests: XCTestCase {
           extension UIColor { static var brand: UIColor { UIColor() } }
         #endif
         """,
+        "#if compiler(>=5.9)\n#else\nextension UIColor { static let brand = UIColor() }\n#endif",
       ])
 
     XCTAssertEqual(

@@ -15,6 +15,13 @@ final class ConditionTests: TransformTestCase {
       "func f() {\n  #if !true\n  g()\n  #endif\n}")
   }
 
+  /// A target may be of Swift 4, also where the compiler is a new one.
+  func testBothSidesOfAnOlderSwiftAreTransformed() {
+    let (text, findings) = transform("#if swift(>=4.2)\n#else\nlet a = #selector(Cell.f)\n#endif")
+    XCTAssertEqual(findings, [])
+    XCTAssertFalse(text.contains("#selector"), text)
+  }
+
   /// A library's `#if EASY_RELOAD` is set by nobody who does not know of it.
   func testWhatCannotBeTransformedIsAnErrorOnlyWhereItIsCompiled() {
     let text = "extension UIView {\n  open override class func initialize() {}\n}"

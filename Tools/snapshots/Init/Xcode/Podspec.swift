@@ -24,7 +24,7 @@ struct Podspec {
   private static func parts(of text: String) -> (library: String, tests: String) {
     var (library, tests) = ("", "")
     var (depth, isOfTests) = (0, false)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(separator: "\n") where !line.contains(/^\s*#/) {
       if depth == 0, let match = line.firstMatch(of: /\.(test_spec|app_spec)\b.*\bdo\b/) {
         (depth, isOfTests) = (1, match.output.1 == "test_spec")
         continue

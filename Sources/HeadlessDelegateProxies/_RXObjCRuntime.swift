@@ -65,7 +65,8 @@ public func RX_default_target_implementation() -> IMP { implementations.none }
 /// Tells an object's observer of a message from now on.
 ///
 /// Swift's methods cannot be exchanged on Linux. An object's end can be observed, and the lifecycle
-/// of a controller, which tells of it: `viewDidLoad`, `viewWillAppear:` and their kin.
+/// of a controller, which tells of it: `viewDidLoad`, `viewWillAppear:` and their kin, and
+/// `dismiss`, `willMove` and `didMove` as they are named without labels.
 ///
 /// - Parameters:
 ///   - target: The object. Its observer hangs on it, under the selector's reference.

@@ -8,7 +8,7 @@ import HeadlessUIKit
 open class AVPlayerLayer: CALayer {
   /// What is played. The record of a picture says that it does not show.
   open var player: AVPlayer? {
-    didSet { sayThatItIsEmpty() }
+    didSet { sayThatItIsEmpty(for: player, Self.reason) }
   }
   /// How the video fills the place. The default is that all of it shows.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect
@@ -28,15 +28,10 @@ open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
-    sayThatItIsEmpty()
+    sayThatItIsEmpty(for: player, Self.reason)
   }
   /// Makes a layer of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // No observer is called in an initializer.
-  private func sayThatItIsEmpty() {
-    guard player != nil else { return }
-    RenderingEnvironment.report(
-      "a \(type(of: self)) is empty: videos are not drawn", kind: .notDrawn)
-  }
+  private static let reason = "videos are not drawn"
 }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Objects of NSObject's on iOS and of no class on Linux: values that hold one are hashed by its
-// identity. Only these three are on iOS and not on Linux.
+// On iOS these three inherit from NSObject, and a struct that holds one can be Hashable. Foundation
+// for Linux makes them of no superclass: they are told apart by identity here, too.
 extension FileManager: @retroactive Equatable, @retroactive Hashable {
   public static func == (left: FileManager, right: FileManager) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

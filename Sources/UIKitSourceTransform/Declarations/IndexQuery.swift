@@ -75,6 +75,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case nameBesideMember(type: String)
   /// Whether the module declares a type.
   case isDeclaredType(String)
+  /// Whether a word is a type of the module where it stands in types, `Outer.Inner`.
+  case isVisibleType(String, scope: String)
   /// Whether another file of the module imports Combine.
   case importsCombine
   /// The one class that is a delegate of apps: "own" or "below", and its name.
@@ -154,6 +156,8 @@ extension ModuleIndex {
       isMember(MemberKey(name: name, labels: nil), of: type) ? "yes" : ""
     case .nameBesideMember(let type): nameBesideMember(of: type) ?? ""
     case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
+    case .isVisibleType(let name, let scope):
+      missing.isDeclared(name, in: scope) ? "yes" : ""
     case .importsCombine: importsCombine ? "yes" : ""
     case .appDelegate: appDelegate
     }

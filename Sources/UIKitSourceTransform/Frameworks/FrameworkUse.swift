@@ -12,6 +12,8 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     var scope = ""
     /// Without which there is no such type: its superclass, what an alias stands for.
     let needs: [String]
+    /// Whether it stands for any type: a generic parameter, an associated type.
+    var isPlaceholder = false
   }
 
   /// A member of a type.
@@ -146,25 +148,23 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      for parameter in node.genericParameterClause?.parameters ?? [] {
-        noteGeneric(parameter.name.text)
-      }
-      return note(DeclSyntax(node), [node.name.text])
+      note(DeclSyntax(node), [node.name.text])
     }
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-      noteGeneric(node.name.text)
+      notePlaceholder(node.name.text)
       return .skipChildren
     }
 
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-      noteGeneric(node.name.text)
+      notePlaceholder(node.name.text)
       return .skipChildren
     }
 
-    /// A name that stands for any type is there, whatever type elsewhere is called like it.
-    private func noteGeneric(_ name: String) {
-      let type = DeclaredType(name: name, scope: place, needs: [])
+    /// A name that stands for any type is there in the type around, whatever is called like it
+    /// elsewhere.
+    private func notePlaceholder(_ name: String) {
+      let type = DeclaredType(name: name, scope: place, needs: [], isPlaceholder: true)
       if !use.types.contains(type) { use.types.append(type) }
     }
 
@@ -249,14 +249,19 @@ struct ConformanceRule {
   }
 
   init(_ node: some DeclGroupSyntax) {
-    let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { $0.type.typeName.lastPart }
-    let generic =
-      (node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?
-        .capitalizedWords ?? [])
+    let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.wordInClause)
+    let associated = node.memberBlock.members.compactMap {
+      $0.decl.as(AssociatedTypeDeclSyntax.self)
+    }
+    let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause
+    let own = Set(
+      associated.map(\.name.text) + (parameters?.parameters.map(\.name.text) ?? []))
+    let allGeneric =
+      (parameters?.capitalizedWords ?? [])
       + (node.is(ExtensionDeclSyntax.self) ? [] : node.genericWhereClause?.capitalizedWords ?? [])
-      + node.memberBlock.members.flatMap { member in
-        member.decl.as(AssociatedTypeDeclSyntax.self)?.capitalizedWords ?? []
-      }
+      + associated.flatMap(\.capitalizedWords)
+    let generic = allGeneric.filter { !own.contains($0) }
     if node.is(ExtensionDeclSyntax.self) {
       typesThatItNeeds = []
       typesThatItCanSpare = inherited
@@ -272,6 +277,16 @@ struct ConformanceRule {
       typesThatItNeeds = inherited.filter { !Self.isSpared($0) } + generic
       typesThatItCanSpare = inherited.filter(Self.isSpared)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The word by which a clause of inheritance names a type: the module's where that is one which
+  /// is missing, `SwiftUI` for `SwiftUI.View`.
+  fileprivate var wordInClause: String {
+    let parts = typeName.split(separator: ".").map(String.init)
+    if parts.count == 2, MissingFramework(parts[0]) != nil { return parts[0] }
+    return typeName.lastPart
   }
 }
 
@@ -314,6 +329,19 @@ extension DeclSyntax {
   /// The words of a declaration's type: those of a function's signature, of a property's annotation
   /// or of what it begins with, of an enumeration's cases, of its attributes.
   var wordsOfItsType: [String] {
+    let own = namesOfGenericParameters
+    return allWordsOfItsType.filter { !own.contains($0) }
+  }
+
+  /// The generic parameters of a function, an initializer or a subscript.
+  var namesOfGenericParameters: Set<String> {
+    guard !self.isProtocol((any DeclGroupSyntax).self),
+      let clause = self.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    else { return [] }
+    return Set(clause.parameters.map(\.name.text))
+  }
+
+  private var allWordsOfItsType: [String] {
     var words = attributes.capitalizedWords.filter { !Self.wrappersThatGo.contains($0) }
     if let function = self.as(FunctionDeclSyntax.self) {
       words += function.signature.parameterClause.capitalizedTypes
@@ -349,8 +377,11 @@ extension EnumCaseElementSyntax {
 extension TypeAliasDeclSyntax {
   /// The words of what it stands for and of what its parameters have to be.
   var wordsOfItsType: [String] {
-    initializer.value.capitalizedWords + (genericParameterClause?.capitalizedWords ?? [])
+    let own = Set(genericParameterClause?.parameters.map(\.name.text) ?? [])
+    let words =
+      initializer.value.capitalizedWords + (genericParameterClause?.capitalizedWords ?? [])
       + (genericWhereClause?.capitalizedWords ?? [])
+    return words.filter { !own.contains($0) }
   }
 }
 

@@ -73,12 +73,14 @@ final class LeftOutEditor: SyntaxVisitor {
   private lazy var mixedTypes = transformation.index.answer(.mixedTypes).words
   /// The types around the node that is visited.
   private var scope: [String] = []
+  /// The generic parameters of the functions around it.
+  private var placeholders: [Set<String>] = []
   /// Where words stand that may be of something missing.
   private lazy var places: [Int] = {
     let members = transformation.index.answer(.allMissingMembers).words
     let places = transformation.file.offsets(ofWordsWhere: {
       members.contains($0) || isMissing($0) || isMemberOfAbsentModule($0)
-        || typesWithoutInitializers.contains($0) || mixedTypes.contains($0)
+        || typesWithoutInitializers.contains($0) || mixedTypes.contains($0) || $0 == "View"
     })
     let inactive = transformation.file.inactiveParts
     return inactive.isEmpty
@@ -106,16 +108,19 @@ final class LeftOutEditor: SyntaxVisitor {
   // MARK: Names
 
   func isMissing(_ word: String) -> Bool {
+    if placeholders.contains(where: { $0.contains(word) }) { return false }
     if types.contains(word) { return true }
-    if mixedTypes.contains(word) {
-      let around = scope.joined(separator: ".")
-      return transformation.index.holds(.isMissingType(word, scope: around))
+    let around = scope.joined(separator: ".")
+    if mixedTypes.contains(word),
+      transformation.index.holds(.isMissingType(word, scope: around))
+    {
+      return true
     }
     guard frameworks.contains(where: { $0.declares(word) }) else { return false }
     if MissingFramework.wordsOfCombine.contains(word), transformation.index.holds(.importsCombine) {
       return false
     }
-    return !transformation.index.holds(.isDeclaredType(word))
+    return !transformation.index.holds(.isVisibleType(word, scope: around))
   }
 
   func missing(in words: [String]) -> String? { words.first(where: isMissing) }
@@ -240,11 +245,15 @@ final class LeftOutEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.append(DeclSyntax(node).namesOfGenericParameters)
     if missing(in: DeclSyntax(node).wordsOfItsType) != nil { return leaveOut(node) }
     return .visitChildren
   }
+  override func visitPost(_ node: FunctionDeclSyntax) { placeholders.removeLast() }
 
+  override func visitPost(_ node: InitializerDeclSyntax) { placeholders.removeLast() }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.append(DeclSyntax(node).namesOfGenericParameters)
     guard missing(in: node.wordsThatItNeeds) != nil else {
       leaveOutDefaults(of: node)
       return .visitChildren

@@ -49,10 +49,13 @@ extension LeftOutEditor {
 extension InitializerDeclSyntax {
   /// The words without which there is no such initializer: those of parameters without a default.
   var wordsThatItNeeds: [String] {
-    attributes.capitalizedWords
+    let own = DeclSyntax(self).namesOfGenericParameters
+    let words =
+      attributes.capitalizedWords
       + signature.parameterClause.parameters.filter { $0.defaultValue == nil }.flatMap(\.words)
       + (genericParameterClause?.capitalizedWords ?? [])
       + (genericWhereClause?.capitalizedWords ?? [])
+    return words.filter { !own.contains($0) }
   }
 
   /// The words of parameters that have defaults, by their places.

@@ -21,7 +21,7 @@ extension LeftOutEditor {
       if isMemberOfAbsentModule(word), token.access != nil || token.isAskedOfSelf { return word }
       return othersMembers.names(token) ? word : nil
     }
-    if node.is(CodeBlockItemListSyntax.self) { return nil }
+    if node.is(CodeBlockItemListSyntax.self) || transformation.isLeftOut(node) { return nil }
     if node.as(IfConfigClauseSyntax.self)?.statementsAreInactive == true { return nil }
     if let match = node.as(MatchingPatternConditionSyntax.self),
       let name = othersMembers.missingCase(of: match)

@@ -280,7 +280,6 @@ struct MissingFramework {
     "UIViewControllerRepresentableContext", "UIViewRepresentableContext", "UnevenRoundedRectangle",
     "UnitPoint", "UserInterfaceSizeClass", "VStack", "VStackLayout", "VerticalAlignment",
     "VerticalEdge", "View", "ViewBuilder", "ViewDimensions", "ViewModifier", "ViewThatFits",
-    "Visibility", "WindowGroup", "ZStack", "_ViewModifier_Content", "withAnimation",
-    "withTransaction",
+    "Visibility", "WindowGroup", "ZStack", "_ViewModifier_Content",
   ]
 }

@@ -28,11 +28,16 @@ struct MissingNames: Sendable {
   private var missingTypes: Set<String> = []
   /// All types of a name, with the names of those around them.
   private let declared: [String: Set<String>]
+  /// The same without names that stand for any type, which hold in the type around alone.
+  private let real: [String: Set<String>]
   /// What is there though a framework that hands it on is not.
   private let present: Set<String>
 
   init(_ uses: [FrameworkUse]) {
     declared = uses.flatMap(\.types).reduce(into: [:]) {
+      $0[$1.name, default: []].insert($1.qualifiedName)
+    }
+    real = uses.flatMap(\.types).filter { !$0.isPlaceholder }.reduce(into: [:]) {
       $0[$1.name, default: []].insert($1.qualifiedName)
     }
     present = uses.contains(where: \.importsCombine) ? MissingFramework.wordsOfCombine : []
@@ -140,21 +145,34 @@ struct MissingNames: Sendable {
   private func isMissing(
     _ word: String, in scope: String, _ frameworks: [MissingFramework]
   ) -> Bool {
-    if declared[word] != nil { return isMissingType(word, in: scope) }
+    if isDeclared(word, in: scope) { return isMissingType(word, in: scope) }
     return !present.contains(word) && frameworks.contains { $0.declares(word) }
   }
 
   /// Whether a type of the module is left out: the one of that name in the types around, or else
   /// all that have the name.
   func isMissingType(_ name: String, in scope: String) -> Bool {
-    guard let all = declared[name] else { return false }
+    if let nearest = nearest(name, in: scope) { return missingTypes.contains(nearest) }
+    return real[name].map { $0.isSubset(of: missingTypes) } ?? false
+  }
+
+  /// The type of a name that stands in the types around, with the names of these.
+  private func nearest(_ name: String, in scope: String) -> String? {
+    guard let all = declared[name] else { return nil }
     var outer = scope[...]
     while true {
       let candidate = outer.isEmpty ? name : "\(outer).\(name)"
-      if all.contains(candidate) { return missingTypes.contains(candidate) }
-      guard !outer.isEmpty else { return all.isSubset(of: missingTypes) }
+      if all.contains(candidate) { return candidate }
+      guard !outer.isEmpty else { return nil }
       outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
     }
+  }
+
+  /// Whether a word is a type of the module where it stands in types. A type inside of another may
+  /// be inherited, or have that one's name before it; but `View` alone is SwiftUI's.
+  func isDeclared(_ word: String, in scope: String) -> Bool {
+    if nearest(word, in: scope) != nil { return true }
+    return word != "View" && real[word] != nil
   }
 
   /// The members of a type that are left out. Its name may stand with those around it.
@@ -188,8 +206,8 @@ struct MissingNames: Sendable {
       && !initializers[type, default: []].contains(where: isOf)
   }
 
-  /// Whether the module declares a type of the name.
-  func isDeclared(_ word: String) -> Bool { declared[word] != nil }
+  /// Whether the module declares a type of the name somewhere.
+  func isDeclared(_ word: String) -> Bool { real[word] != nil }
 }
 
 extension FrameworkUse.DeclaredType {

@@ -382,6 +382,42 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  /// A generic parameter, an associated type or a type inside of another that is called `View`
+  /// elsewhere in the module does not hide SwiftUI's.
+  func testViewsOfSwiftUIAreLeftOutBesideOtherTypesCalledView() {
+    let badge = "import SwiftUI\nstruct BadgeView: View { var body: some View { Text(\"A\") } }"
+    for other in [
+      "extension UIView { static func load<View: UIView>() -> View? { nil } }",
+      "class Cell<View: UIView>: UITableViewCell { let view = View() }",
+      "protocol Presenter { associatedtype View; var view: View? { get } }",
+      "enum Home { typealias View = UIView }", "class Home { final class View: UIView {} }",
+    ] {
+      XCTAssertEqual(lines(badge, beside: [other]), ["", ""], other)
+      XCTAssertEqual(lines(other, beside: [badge]), [other])
+    }
+    // With the module's name before it, in a type of that very name.
+    XCTAssertEqual(
+      lines("import SwiftUI\nenum Home {\n  struct View: SwiftUI.View {}\n  case a\n}"),
+      ["", "enum Home {", "", "  case a", "}"])
+    // One at the top of a file is the module's for all.
+    XCTAssertEqual(
+      lines("import SwiftUI\nclass A { var view: View? }", beside: ["class View: UIView {}"]),
+      ["", "class A { var view: View? }"])
+  }
+
+  func testGenericParametersCalledAsTypesOfSwiftUIStay() {
+    let text = """
+      class Host<View: UIView>: UIView where View: Themed {
+        let view = View()
+        init<Content: View>(_ content: Content) { super.init(frame: .zero) }
+        func show<Text: StringProtocol>(_ text: Text) -> [Text] { let all: [Text] = [text]; return all }
+      }
+      """
+    XCTAssertEqual(
+      lines("import SwiftUI\n" + text),
+      [""] + text.split(separator: "\n").map(String.init))
+  }
+
   func testViewsOfSwiftUIAndTheirPreviewsAreLeftOut() {
     XCTAssertEqual(
       lines(

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 /// Stands for a statement that needs what Linux has not: the plug-in UIKitSources writes it. The
 /// snapshot's record notes what is left out.
 public func leftOut(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
@@ -15,3 +17,14 @@ public func descriptionOfClass(_ type: Any.Type) -> String { String(reflecting: 
 /// Whether the views that are drawn are those of a version of iOS, or of a newer one: the plug-in
 /// UIKitSources writes it for `#available(iOS 26, *)`. They are those of the ``SystemLook``.
 public func isSystem(atLeast version: Int) -> Bool { version <= SystemLook.current.rawValue }
+
+/// Changes something without an animation, and gives what the closure gives: the plug-in
+/// UIKitSources writes it for SwiftUI's `withAnimation`. `completion` is called afterwards, on the
+/// main queue.
+public func withoutAnimation<Result>(
+  _ body: () throws -> Result, completion: (@Sendable () -> Void)? = nil
+) rethrows -> Result {
+  let result = try body()
+  if let completion { DispatchQueue.main.async(execute: completion) }
+  return result
+}

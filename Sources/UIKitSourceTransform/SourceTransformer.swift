@@ -5,7 +5,8 @@
 public enum SourceTransformer {
   private static var forms: [any SourceForm.Type] {
     [
-      EntryOfApp.self, NewerSystems.self, LeftOutDeclarations.self, ObjectiveCAttributes.self,
+      EntryOfApp.self, NewerSystems.self, AnimatedChanges.self, LeftOutDeclarations.self,
+      ObjectiveCAttributes.self,
       Imports.self, PlatformConditions.self, KeyPathExpressions.self, SelectorExpressions.self,
       OptionalRequirements.self, OptionalCalls.self, ExtensionMembers.self,
       ClassDescriptions.self, LocalizedStrings.self, CurrentLocale.self, MainActorTests.self,
@@ -15,7 +16,7 @@ public enum SourceTransformer {
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
       ClassNames.self, ObjectConformances.self, FolderContents.self, RectIntersections.self,
-      KeychainConstants.self,
+      KeychainConstants.self, QualifiedNames.self,
     ]
   }
 

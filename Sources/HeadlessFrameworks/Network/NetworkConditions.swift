@@ -20,7 +20,63 @@ extension URLRequest {
   }
 }
 
+extension URLRequest {
+  /// Whether a server is taken to speak HTTP/3: false. What is set has no effect.
+  public var assumesHTTP3Capable: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether names of hosts have to be signed: false. What is set has no effect.
+  public var requiresDNSSECValidation: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// The versions of TLS that a session may speak. What is chosen has no effect.
+public enum tls_protocol_version_t: UInt16, Sendable {
+  /// Version 1.0.
+  case TLSv10 = 769
+  /// Version 1.1.
+  case TLSv11 = 770
+  /// Version 1.2.
+  case TLSv12 = 771
+  /// Version 1.3.
+  case TLSv13 = 772
+}
+
 extension URLSessionConfiguration {
+  /// The configuration of a session that goes on while the app does not run: here the default one,
+  /// whose tasks end with the process.
+  public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    .default
+  }
+
+  /// Whether an app is started for what comes: false. What is set has no effect.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether names of hosts have to be signed: false. What is set has no effect.
+  public var requiresDNSSECValidation: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The least version of TLS: 1.2. What is set has no effect.
+  public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { .TLSv12 }
+    set {}
+  }
+
+  /// The greatest version of TLS: 1.3. What is set has no effect.
+  public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+    get { .TLSv13 }
+    set {}
+  }
+
   /// Whether a network that should be spared may be used: true. What is set has no effect.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }

@@ -4,9 +4,11 @@
 import SwiftSyntax
 
 /// Properties of Foundation's classes that can only be read on Linux: a session waits for no
-/// connection there. Where one is set, that is noted and left out.
+/// connection there, and knows of no second network. Where one is set, that is noted and left out.
 enum GetOnlyProperties: SourceForm {
-  private static let names = ["waitsForConnectivity"]
+  private static let names = [
+    "waitsForConnectivity", "multipathServiceType", "sharedContainerIdentifier",
+  ]
 
   static func edit(_ transformation: Transformation) {
     for node in transformation.file.nodes(SequenceExprSyntax.self, at: names) {

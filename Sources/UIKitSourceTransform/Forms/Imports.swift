@@ -123,7 +123,7 @@ enum Imports: SourceForm {
   ]
 
   /// What Linux's Foundation has in a module of its own.
-  private static let wordsOfNetworking = [
+  static let wordsOfNetworking = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential",
     "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
   ]
@@ -233,7 +233,9 @@ enum Imports: SourceForm {
   /// conditions of networks.
   private static let partsOfNetworking = [
     "URLResponse()", "URLSession()", "NSMutableURLRequest()", "URLCache(",
-    "NetworkAccess", "networkUnavailableReason",
+    "NetworkAccess", "networkUnavailableReason", "assumesHTTP3Capable", "requiresDNSSECValidation",
+    "tls_protocol_version_t", "SupportedProtocolVersion", "sessionSendsLaunchEvents",
+    "background(withIdentifier",
   ]
 
   /// Whether a file names what the module of frameworks beside UIKit declares.

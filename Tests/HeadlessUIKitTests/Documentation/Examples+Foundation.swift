@@ -18,6 +18,12 @@ private final class FoundationExamples: ExampleScreen {
     _ = text
   }
 
+  func personNameFormatter(_ ada: PersonNameComponents) -> String {
+    let formatter = PersonNameFormatter()
+    formatter.style = .abbreviated
+    return formatter.string(from: ada)  // "AL"
+  }
+
   func relativeDateTimeFormatter() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en")

@@ -64,9 +64,9 @@ public func RX_default_target_implementation() -> IMP { implementations.none }
 
 /// Tells an object's observer of a message from now on.
 ///
-/// Swift's methods cannot be exchanged on Linux. An object's end can be observed, and the lifecycle
-/// of a controller, which tells of it: `viewDidLoad`, `viewWillAppear:` and their kin, and
-/// `dismiss`, `willMove` and `didMove` as they are named without labels.
+/// Swift's methods cannot be exchanged on Linux. An object's end can be observed, and what
+/// controllers and windows tell of: `viewDidLoad`, `viewWillAppear:` and their kin, `dismiss`,
+/// `willMove` and `didMove`, and a window's `makeKeyAndVisible`.
 ///
 /// - Parameters:
 ///   - target: The object. Its observer hangs on it, under the selector's reference.
@@ -83,10 +83,10 @@ public func RX_ensure_observing(
       target, implementations.observing, EndTeller(observer), .OBJC_ASSOCIATION_RETAIN)
     return IMP(implementations.observing)
   }
-  if UIViewController.observedMessages.contains(selector.description),
-    let controller = target as? UIViewController
+  if let teller = target as? any ObservedMessages,
+    type(of: teller).observedMessage(named: selector.description) != nil
   {
-    MainActor.assumeIsolated { observe(controller) }
+    MainActor.assumeIsolated { observe(teller) }
     return IMP(implementations.observing)
   }
   error = NSError(
@@ -95,15 +95,17 @@ public func RX_ensure_observing(
   return nil
 }
 
-/// Tells the observers that hang on a controller.
-@MainActor private func observe(_ controller: UIViewController) {
-  controller.messageObserver = { [unowned controller] message, arguments, wasCalled in
-    let reference = RX_reference_from_selector(RX_selector(Selector(message)))
-    let observer = objc_getAssociatedObject(controller, reference) as? any RXMessageSentObserver
-    if wasCalled {
-      observer?.methodInvoked(withArguments: arguments)
-    } else {
-      observer?.messageSent(withArguments: arguments)
+/// Tells the observers that hang on an object by one of a message's names.
+@MainActor private func observe(_ teller: any ObservedMessages) {
+  teller.messageObserver = { [unowned teller] message, arguments, wasCalled in
+    for name in [message] + type(of: teller).observedMessages[message, default: []] {
+      let reference = RX_reference_from_selector(RX_selector(Selector(name)))
+      let observer = objc_getAssociatedObject(teller, reference) as? any RXMessageSentObserver
+      if wasCalled {
+        observer?.methodInvoked(withArguments: arguments)
+      } else {
+        observer?.messageSent(withArguments: arguments)
+      }
     }
   }
 }

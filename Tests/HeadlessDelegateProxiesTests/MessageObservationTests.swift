@@ -73,6 +73,32 @@ final class MessageObservationTests: XCTestCase {
     XCTAssertTrue(observer.log[2].hasPrefix("before [nil"), observer.log[2])
   }
 
+  /// Each name that a selector of the method may have, with labels as iOS' and as Swift's.
+  func testMethodsThatAreNamedWithLabelsAreTold() {
+    let observer = Observer()
+    let controller = Controller(observer)
+    XCTAssertNil(observe(controller, "didMoveToParent:", observer))
+    XCTAssertNil(observe(controller, "willMoveToParentViewController:", observer))
+    XCTAssertNil(observe(controller, "dismissWithAnimated:completion:", observer))
+
+    controller.willMove(toParent: nil)
+    controller.didMove(toParent: nil)
+    controller.dismiss(animated: true)
+
+    XCTAssertEqual(observer.log.count, 6, "\(observer.log)")
+  }
+
+  func testAWindowTellsThatItAppears() {
+    let observer = Observer()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertNil(observe(window, "makeKeyAndVisible", observer))
+
+    window.makeKeyAndVisible()
+
+    XCTAssertEqual(observer.log, ["before []", "after []"])
+    XCTAssertFalse(window.isHidden)
+  }
+
   func testTheEndOfAnObjectIsTold() {
     let observer = Observer()
     var object: NSObject? = NSObject()

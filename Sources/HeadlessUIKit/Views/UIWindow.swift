@@ -12,6 +12,7 @@ import Foundation
 /// ```
 open class UIWindow: UIView {
   private let application = UIApplication.shared
+  package final var messageObserver: MessageObserver?
 
   /// The appearance that the window's app has set.
   final var appearances: [AppearanceRule] { application.state.appearances }
@@ -81,8 +82,10 @@ open class UIWindow: UIView {
 
   /// Makes the window the one that takes keys, and shows it.
   open func makeKeyAndVisible() {
-    makeKey()
-    isHidden = false
+    send("makeKeyAndVisible") {
+      makeKey()
+      isHidden = false
+    }
   }
 
   /// Makes the window the one that takes keys.

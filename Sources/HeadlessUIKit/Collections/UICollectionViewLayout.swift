@@ -216,11 +216,12 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Invalidation
 
   /// Has everything computed again in the next layout pass, by ``invalidateLayout(with:)`` with a
-  /// context that says so. An override calls `super`.
+  /// context that says so; views that size themselves are asked again. An override calls `super`.
   open func invalidateLayout() {
     isInvalid = true
     collectionView?.setNeedsLayout()
     guard !isToldOfContext else { return }
+    collectionView?.shown.measured = []
     let context = makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = hasNewData

@@ -177,6 +177,32 @@ final class UICollectionViewFlowLayoutTests: XCTestCase {
     }
   }
 
+  /// A cell whose content has changed gets its new size so.
+  func testCellsInViewAreAskedForTheirSizeAgainWhenTheLayoutIsInvalid() {
+    final class GrowingCell: UICollectionViewCell {
+      var side: CGFloat = 30
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.frame.size = CGSize(width: side, height: side)
+        return layoutAttributes
+      }
+    }
+    let fixture = CollectionFixture(items: 2)
+    fixture.layout.estimatedItemSize = CGSize(width: 10, height: 10)
+    let collection = fixture.collection()
+    collection.register(GrowingCell.self, forCellWithReuseIdentifier: "item")
+    collection.layoutIfNeeded()
+    XCTAssertEqual(collection.visibleCells.map(\.frame.width), [30, 30])
+
+    (collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? GrowingCell)?.side = 70
+    fixture.layout.invalidateLayout()
+    collection.layoutIfNeeded()
+
+    XCTAssertEqual(collection.visibleCells.map(\.frame.width).sorted(), [30, 70])
+    XCTAssertEqual(collection.contentSize.height, 70)
+  }
+
   func testInsetsCanCountFromTheSafeArea() {
     var environment = RenderingEnvironment()
     environment.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)

@@ -64,8 +64,9 @@ extension CALayer {
 
   private func allowsNumbers(_ rect: CGRect) -> Bool {
     let (origin, size) = (rect.origin, rect.size)
+    // Halves, as the sides of `CGRect.infinite` are the greatest number that there is.
     return allowsNumbers(
-      origin.x + origin.y, size.width + size.height, "bounds",
+      origin.x / 2 + origin.y / 2, size.width / 2 + size.height / 2, "bounds",
       "[\(number(origin.x)) \(number(origin.y)); \(number(size.width)) \(number(size.height))]")
   }
 
@@ -79,7 +80,7 @@ extension CALayer {
   func allowsNumbers(
     _ first: CGFloat, _ second: CGFloat, _ property: String, _ value: @autoclosure () -> String
   ) -> Bool {
-    guard !(first + second).isFinite else { return true }
+    if first.isFinite, second.isFinite { return true }
     let kind = first.isNaN || second.isNaN ? "NaN" : "an infinite number"
     RenderingEnvironment.reportMistake(
       "CALayer \(property) contains \(kind): \(value()) in \(view?.description ?? description)")

@@ -45,6 +45,20 @@ import Testing
     #expect(text(result).contains("CALayer bounds contains an infinite number: [0 0; 10 inf]"))
   }
 
+  /// Its sides are the greatest numbers that there are: a usual start of views that are placed later.
+  @Test @MainActor func theInfiniteRectangleIsAFrame() {
+    let view = UIView(frame: .infinite)
+    let label = UILabel(frame: view.bounds)
+    view.addSubview(label)
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == CGFloat.greatestFiniteMagnitude)
+
+    view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    view.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+
   @Test func aTransformThatIsNotFinite() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

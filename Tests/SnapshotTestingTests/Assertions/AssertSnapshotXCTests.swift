@@ -155,6 +155,17 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
     XCTAssertTrue(try XCTUnwrap(problem).contains("did not come within 0.01 seconds"))
   }
 
+  /// What waits on the main queue runs before a strategy that waits for no time at all.
+  func testNoTimeGivesTheMainQueueATurn() throws {
+    final class Screen { nonisolated(unsafe) var text = "loading" }
+    let package = try TestPackage()
+    let screen = Screen()
+    DispatchQueue.main.async { screen.text = "ready" }
+    let text = Snapshotting<Screen, String>(pathExtension: "txt", diffing: .lines) { $0.text }
+
+    XCTAssertEqual(package.written(screen, as: .wait(for: 0, on: text)), "ready")
+  }
+
   func testAnErrorOfTheValueIsTheFailure() throws {
     struct Unreachable: Error {}
     func value() throws -> Int { throw Unreachable() }

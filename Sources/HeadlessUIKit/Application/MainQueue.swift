@@ -12,6 +12,18 @@ package enum MainQueue {
     DispatchQueue.main.async { job.run() }
   }
 
+  /// Whether the caller is served by the main queue. Where a process has given its main thread to the
+  /// queues, as Swift Testing does, another thread serves it.
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
+
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
   /// Views belong to the thread that works with them; handing them on is the caller's promise that
   /// it has stopped.
   private struct Job: @unchecked Sendable {

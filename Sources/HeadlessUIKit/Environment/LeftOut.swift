@@ -1,8 +1,6 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-import Dispatch
-
 /// Stands for a statement that needs what Linux has not: the plug-in UIKitSources writes it. The
 /// snapshot's record notes what is left out.
 public func leftOut(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
@@ -22,9 +20,9 @@ public func isSystem(atLeast version: Int) -> Bool { version <= SystemLook.curre
 /// UIKitSources writes it for SwiftUI's `withAnimation`. `completion` is called afterwards, on the
 /// main queue.
 public func withoutAnimation<Result>(
-  _ body: () throws -> Result, completion: (@Sendable () -> Void)? = nil
+  _ body: () throws -> Result, completion: (() -> Void)? = nil
 ) rethrows -> Result {
   let result = try body()
-  if let completion { DispatchQueue.main.async(execute: completion) }
+  if let completion { MainQueue.async(completion) }
   return result
 }

@@ -12,11 +12,32 @@ struct AnimationContext: Sendable {
   /// The steps of the animation, where it has some.
   var keyframes: Keyframes?
 
+  /// Whether what follows an animation is called at once: a transition between controllers is over
+  /// when its call returns.
+  var endsAtOnce = false
+
   /// How many ends of animations led to what runs now, each by an animation that began at the one
   /// before.
   private var ends = 0
 
   @TaskLocal static var current = AnimationContext()
+
+  /// An animation of a view's changes, which takes so many seconds, is followed by `completion` in the
+  /// main queue's next turn: as on iOS, the method that began it goes on before, and a picture that
+  /// the same method takes does not show what comes of it. At once where nothing is animated, or
+  /// within a transition; and off the main queue, where the caller keeps the views.
+  static func end(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    let context = current
+    let isLater =
+      seconds > 0 && !context.endsAtOnce && MainQueue.isCurrent && UIView.areAnimationsEnabled
+    guard isLater else { return end { completion(true) } }
+    var outer = AnimationContext()
+    outer.ends = context.ends
+    MainQueue.async {
+      $current.withValue(outer) { end { completion(true) } }
+    }
+  }
 
   /// Calls what an animation is followed by.
   ///

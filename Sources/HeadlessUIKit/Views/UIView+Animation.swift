@@ -3,9 +3,10 @@
 
 import Foundation
 
-// A still picture shows the end of an animation: the changes are made at once, and completions are
-// called before the method returns. Those of an animation that begins anew whenever it ends are
-// called sixty times.
+// A still picture shows the end of an animation: the changes are made at once. Completions are called
+// in the main queue's next turn, as soon as a test waits for something; at once where the animation
+// takes no time, where animations do not run, and off the main queue. Those of an animation that
+// begins anew whenever it ends are called sixty times.
 
 extension UIView {
   /// How an animation runs. Pictures are still: no option changes one.
@@ -82,7 +83,7 @@ extension UIView {
     case delete = 0
   }
 
-  /// Makes the changes at once, then calls `completion` with true.
+  /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -90,18 +91,19 @@ extension UIView {
     var context = AnimationContext.current
     context.duration = duration
     AnimationContext.$current.withValue(context, operation: animations)
-    if let completion { AnimationContext.end { completion(true) } }
+    AnimationContext.end(after: duration, completion)
   }
 
-  /// Makes the changes at once, then calls `completion` with true.
+  /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(withDuration: duration, animations: animations)
+    AnimationContext.end(after: duration + delay, completion)
   }
 
-  /// Makes the changes at once, then calls `completion` with true.
+  /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -110,7 +112,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes the changes at once, then calls `completion` with true.
+  /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -119,7 +121,7 @@ extension UIView {
       withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Makes the changes at once, then calls `completion` with true.
+  /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -129,8 +131,8 @@ extension UIView {
   }
 
   /// Puts `toView` in the place of `fromView` among the subviews of its superview, or shows the one
-  /// and hides the other with the option `showHideTransitionViews`; then calls `completion` with
-  /// true.
+  /// and hides the other with the option `showHideTransitionViews`; calls `completion` with true in
+  /// the main queue's next turn.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -144,18 +146,18 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    if let completion { AnimationContext.end { completion(true) } }
+    AnimationContext.end(after: duration, completion)
   }
 
-  /// Takes the views out of their superviews and makes the other changes at once, then calls
-  /// `completion` with true.
+  /// Takes the views out of their superviews and makes the other changes at once, and calls
+  /// `completion` with true in the main queue's next turn.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     parallelAnimations?()
     for view in views { view.removeFromSuperview() }
-    if let completion { AnimationContext.end { completion(true) } }
+    AnimationContext.end(after: 0.2, completion)
   }
 
   /// Makes the changes, which run several times on iOS.

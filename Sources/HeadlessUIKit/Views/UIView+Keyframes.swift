@@ -40,7 +40,8 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes the changes at once, those of keyframes included, then calls `completion` with true.
+  /// Makes the changes at once, those of keyframes included, and calls `completion` with true
+  /// in the main queue's next turn.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -54,7 +55,7 @@ extension UIView {
       animations()
       keyframes.make()
     }
-    if let completion { AnimationContext.end { completion(true) } }
+    AnimationContext.end(after: duration + delay, completion)
   }
 
   /// Adds a step to the animation whose changes are being made. All steps are made at its end, in

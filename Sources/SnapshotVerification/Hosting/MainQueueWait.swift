@@ -60,18 +60,8 @@ package struct MainQueueWait {
       return isReady()
     }
     Thread.sleep(forTimeInterval: MainQueueWait.pause)
-    if MainQueueWait.isOnMainQueue { return isReady() }
+    if MainQueue.isCurrent { return isReady() }
     return Question(isReady).ask(until: deadline)
-  }
-
-  private static let mainQueueKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  private static var isOnMainQueue: Bool {
-    DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
   /// Whether the main queue has done anything, or a task.

@@ -1,11 +1,15 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HeadlessUIKit
 import XCTest
 
 final class UIViewAnimationTests: XCTestCase {
-  func testChangesAreMadeAtOnceAndCompletionsCalled() {
+  /// Lets the main queue do what waits there.
+  private func turn() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }
+
+  func testChangesAreMadeAtOnceAndCompletionsCalledLater() {
     let view = UIView()
     var finished: [Bool] = []
 
@@ -23,7 +27,51 @@ final class UIViewAnimationTests: XCTestCase {
 
     XCTAssertEqual(view.alpha, 0)
     XCTAssertEqual(view.tag, 4)
+    XCTAssertEqual(finished, [])
+    turn()
     XCTAssertEqual(finished, [true, true])
+  }
+
+  /// As apps count on it that note behind the call that an animation runs.
+  func testWhatFollowsAnAnimationComesBehindTheMethodThatBeginsIt() {
+    var isRunning = false
+    func show() {
+      UIView.animate(withDuration: 0.3, animations: {}) { _ in isRunning = false }
+      isRunning = true
+    }
+
+    show()
+
+    XCTAssertTrue(isRunning)
+    turn()
+    XCTAssertFalse(isRunning)
+  }
+
+  func testWhatIsNotAnimatedIsFollowedAtOnce() {
+    var ends: [String] = []
+    UIView.animate(withDuration: 0, animations: {}) { _ in ends.append("no time") }
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 1, animations: {}) { _ in ends.append("without") }
+    }
+    UIView.setAnimationsEnabled(false)
+    UIView.animate(withDuration: 1, animations: {}) { _ in ends.append("off") }
+    UIView.setAnimationsEnabled(true)
+
+    XCTAssertEqual(ends, ["no time", "without", "off"])
+  }
+
+  /// What comes of it is drawn with the traits of the test that began it.
+  func testACompletionHasTheSurroundingsOfItsAnimation() {
+    var environment = RenderingEnvironment()
+    environment.layoutDirection = .rightToLeft
+    var found: UIUserInterfaceLayoutDirection?
+    RenderingEnvironment.$current.withValue(environment) {
+      UIView.animate(withDuration: 1, animations: {}) { _ in
+        found = RenderingEnvironment.current.layoutDirection
+      }
+    }
+    turn()
+    XCTAssertEqual(found, .rightToLeft)
   }
 
   func testThePictureShowsTheStepThatEndsLast() {
@@ -38,6 +86,7 @@ final class UIViewAnimationTests: XCTestCase {
     }
 
     XCTAssertEqual(view.alpha, 1)
+    turn()
     XCTAssertTrue(finished)
   }
 
@@ -50,6 +99,7 @@ final class UIViewAnimationTests: XCTestCase {
     UIView.transition(from: old, to: new, duration: 1) { finished = $0 }
 
     XCTAssertEqual(parent.subviews, [new, above])
+    turn()
     XCTAssertTrue(finished)
   }
 

@@ -118,7 +118,9 @@ final class PresentationContext: UIViewControllerContextTransitioning {
   ///
   /// - Returns: Whether the transition has happened.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool {
-    animator.animateTransition(using: self)
+    var animation = AnimationContext.current
+    animation.endsAtOnce = true
+    AnimationContext.$current.withValue(animation) { animator.animateTransition(using: self) }
     if didComplete == nil {
       RenderingEnvironment.report(
         "\(type(of: animator)).animateTransition(using:) returned without completeTransition(_:), "

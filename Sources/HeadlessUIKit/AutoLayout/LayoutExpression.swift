@@ -132,9 +132,12 @@ struct LayoutExpression {
   private mutating func addSymbolBaseline(
     of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
   ) -> Bool {
-    guard let offset = (item as? UIImageView)?.image?.baselineOffsetFromBottom else { return false }
+    guard let view = item as? UIImageView, let offset = view.image?.baselineOffsetFromBottom else {
+      return false
+    }
     addY(item, 1, attribute, factor)
-    constant -= Double(offset) * factor
+    // From what constraints see of it.
+    constant -= Double(offset - view.alignmentRectInsets.bottom) * factor
     return true
   }
 

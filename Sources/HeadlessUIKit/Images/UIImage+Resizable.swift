@@ -56,8 +56,11 @@ extension UIImage {
   public var resizingMode: ResizingMode { displayOptions.resizing?.mode ?? .tile }
 
   /// What of the picture constraints do not see where an image view shows it, such as a drawn
-  /// shadow, in points. The default is zero.
-  public var alignmentRectInsets: UIEdgeInsets { displayOptions.alignmentInsets }
+  /// shadow, in points. The default is zero; that of a symbol is negative at its upper and lower
+  /// edges, as constraints see it as high as a line of text.
+  public var alignmentRectInsets: UIEdgeInsets {
+    displayOptions.alignmentInsets ?? symbolAlignmentInsets
+  }
 
   /// The same picture, of which constraints do not see the edges.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {

@@ -39,8 +39,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizing: Resizing?
     var orientation = Orientation.up
     var flipsForRightToLeft = false
-    /// What constraints do not see of the picture.
-    var alignmentInsets = UIEdgeInsets.zero
+    /// What constraints do not see of the picture, as it was said.
+    var alignmentInsets: UIEdgeInsets?
     /// What the pixels were made from, for a symbol.
     var symbol: Symbol?
     /// Whether a symbol has lost its baseline.

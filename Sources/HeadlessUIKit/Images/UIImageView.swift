@@ -73,11 +73,15 @@ open class UIImageView: UIView {
   // MARK: Measuring
 
   /// The picture's insets.
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// The picture's size in points; no metric without one.
+  /// The picture's size in points without its insets, so that the frame has the picture's size; no
+  /// metric without one.
   open override var intrinsicContentSize: CGSize {
-    extensionsIntrinsicContentSize ?? shownImage?.size ?? super.intrinsicContentSize
+    extensionsIntrinsicContentSize
+      ?? shownImage.map {
+        CGRect(origin: .zero, size: $0.size).inset(by: $0.alignmentRectInsets).size
+      } ?? super.intrinsicContentSize
   }
 
   /// The picture's size in points; zero without one.
@@ -166,7 +170,9 @@ open class UIImageView: UIView {
 
   private func imageDidChange(from old: UIImage?, to new: UIImage?) {
     setNeedsDisplay()
-    if new?.size != old?.size { invalidateIntrinsicContentSize() }
+    if new?.size != old?.size || new?.alignmentRectInsets != old?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Whether a symbol's effect has let it disappear.

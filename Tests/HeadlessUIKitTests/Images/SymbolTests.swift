@@ -262,4 +262,41 @@ final class SymbolTests: XCTestCase {
     // Not higher than the line.
     XCTAssertEqual(label.bounds.height, UIFont.systemFont(ofSize: 20).lineHeight, accuracy: 1)
   }
+
+  /// From the ascender of SF in the symbol's size to its descender: 64 points are 76.33 on iOS for any
+  /// symbol. The frame has the symbol's own size, so that a square of constraints is none of frames.
+  func testConstraintsSeeASymbolAsHighAsALineOfText() throws {
+    var environment = RenderingEnvironment()
+    environment.displayScale = 3
+    try RenderingEnvironment.$current.withValue(environment) {
+      for name in ["chevron.right", "heart.fill", "ellipsis", "doc"] {
+        let image = try XCTUnwrap(
+          UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 64)))
+        let view = UIImageView(image: image)
+        XCTAssertEqual(view.intrinsicContentSize.height, 76.375, accuracy: 0.35, name)
+        XCTAssertEqual(view.intrinsicContentSize.width, image.size.width, name)
+
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10),
+          view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        ])
+        parent.layoutIfNeeded()
+        XCTAssertEqual(view.frame.height, image.size.height, accuracy: 0.01, name)
+        XCTAssertEqual(view.frame.minY, 10 - image.alignmentRectInsets.top, accuracy: 0.01, name)
+        // The baseline is that of a label of the size beside it.
+        let baseline = try XCTUnwrap(image.baselineOffsetFromBottom)
+        XCTAssertEqual(view.frame.maxY - baseline, 10 + 1950.0 / 2048 * 64, accuracy: 0.35, name)
+      }
+    }
+  }
+
+  func testInsetsThatWereSaidAreASymbols() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = UIImage(systemName: "heart")?.withAlignmentRectInsets(insets)
+    XCTAssertEqual(image?.alignmentRectInsets, insets)
+  }
 }

@@ -31,9 +31,23 @@ package enum TargetBundles {
 
   /// Their folders. To make bundles of all of them is more work.
   static let folders: [String] = {
-    let found = folders(in: Bundle.main.bundleURL)
+    let programs = Bundle.main.bundleURL
+    let found = planned(folders(in: programs), besides: programs)
     return appsFirst(found) { TargetInformation(folder: $0)?.isOfApp == true }
   }()
+
+  /// Those that SwiftPM's last plan of a build names: it leaves the bundles of targets that are gone
+  /// in its folder. All of them where there is no plan.
+  static func planned(_ folders: [String], besides programs: URL) -> [String] {
+    let folder = programs.resolvingSymlinksInPath()
+    let plan = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(folder.lastPathComponent + ".yaml")
+    guard !folders.isEmpty, let text = try? Data(contentsOf: plan, options: .mappedIfSafe) else {
+      return folders
+    }
+    let named = folders.filter { text.holds("/" + ($0 as NSString).lastPathComponent) }
+    return named.isEmpty ? folders : named
+  }
 
   /// Folders in the order in which they are looked through where the main bundle is asked, which
   /// stands for an app's: its extensions have files of the same names.
@@ -69,5 +83,27 @@ package enum TargetBundles {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map { path + "/" + $0 }
+  }
+}
+
+extension Data {
+  /// Whether a text stands in it. A plan of a build has megabytes: after Horspool, most bytes are
+  /// not looked at.
+  fileprivate func holds(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    guard let last = word.last else { return true }
+    var steps = [Int](repeating: word.count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() {
+      steps[Int(byte)] = word.count - 1 - index
+    }
+    return withUnsafeBytes { bytes in
+      var end = word.count - 1
+      while end < bytes.count {
+        let byte = bytes[end]
+        if byte == last, bytes[(end - word.count + 1)...end].elementsEqual(word) { return true }
+        end += steps[Int(byte)]
+      }
+      return false
+    }
   }
 }

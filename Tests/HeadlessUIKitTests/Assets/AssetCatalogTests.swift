@@ -103,6 +103,22 @@ final class AssetCatalogTests: XCTestCase {
       TargetBundles.all.contains { $0.bundlePath.hasSuffix("_ExampleViews.resources") })
   }
 
+  /// SwiftPM leaves the bundles of targets that are gone where they were.
+  func testABundleThatNoPlanOfABuildNamesIsLeftAlone() throws {
+    let programs = folder.appendingPathComponent("build/linux/debug")
+    let folders = ["App_Shop.resources", "Old_App_Shop.resources"].map {
+      programs.path + "/" + $0
+    }
+    XCTAssertEqual(TargetBundles.planned(folders, besides: programs), folders, "no plan")
+
+    try write("outputs: [\"/a/debug/App_Shop.resources/a\"]", to: "build/debug.yaml")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    XCTAssertEqual(TargetBundles.planned(folders, besides: programs), [folders[0]])
+    XCTAssertEqual(TargetBundles.planned([], besides: programs), [])
+    // A plan of something else says nothing.
+    XCTAssertEqual(TargetBundles.planned([folders[1] + "x"], besides: programs), [folders[1] + "x"])
+  }
+
   /// An extension's storyboard may have the name of the app's.
   func testAnAppsBundleIsLookedThroughBeforeThoseOfItsExtensions() {
     XCTAssertEqual(

@@ -414,8 +414,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     mirrored(rect, in: CGRect(origin: .zero, size: bounds.size))
   }
 
-  /// What stood for the look before iOS 7. Kept: the colors of the interface count.
-  open var barStyle: UIBarStyle = .default
+  /// Which colors the bar has: with black, those of a dark interface, as bars have it whose
+  /// navigation bar is dark. The default is the interface's own.
+  open var barStyle: UIBarStyle = .default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+    }
+  }
   /// A picture behind the scopes. Not drawn yet, which is reported.
   open var scopeBarBackgroundImage: UIImage? {
     didSet { if scopeBarBackgroundImage != nil { reportUndrawn("a picture behind the scopes") } }

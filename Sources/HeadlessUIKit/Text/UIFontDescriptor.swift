@@ -36,6 +36,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       UIFont.Design(named: name) ?? .system(weight: .regular, italic: false), size: size)
   }
 
+  /// Describes the font with a name; see ``init(name:size:)``. The size is that of whoever makes the
+  /// font: `UIFont(descriptor:size:)`. A matrix that is not the identity is not drawn, which is
+  /// reported.
+  public convenience init(name: String, matrix: CGAffineTransform) {
+    self.init(name: name, size: 0)
+    guard matrix != .identity else { return }
+    RenderingEnvironment.report(
+      RenderingIssue("the matrix of the font \(name) is not drawn", kind: .notDrawn, in: []))
+  }
+
   /// Describes the font of ``UIFont/preferredFont(forTextStyle:)``.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   {

@@ -16,6 +16,14 @@ final class CMTimeTests: XCTestCase {
     XCTAssertEqual(time.convertScale(1, method: .default).value, 3)
   }
 
+  /// As the observers of players are told of times.
+  func testTimesAreWrapped() {
+    let time = CMTime(seconds: 2.5, preferredTimescale: 600)
+    XCTAssertEqual(NSValue(time: time).timeValue, time)
+    XCTAssertTrue(NSValue(time: .indefinite).timeValue.isIndefinite)
+    XCTAssertFalse(NSValue(time: .invalid).timeValue.isValid)
+  }
+
   func testTimesAreAddedInTicksOfBoth() {
     let sum = CMTime(value: 1, timescale: 2) + CMTime(value: 1, timescale: 3)
     XCTAssertEqual(sum.value, 5)

@@ -34,6 +34,18 @@ final class UISearchBarTests: BarTestCase {
     XCTAssertEqual(search.searchBar.searchBarStyle, .default)
   }
 
+  /// Apps whose navigation bar is dark ask for it.
+  func testABlackBarHasTheColorsOfADarkInterface() {
+    let bar = bar()
+    XCTAssertEqual(bar.searchTextField.traitCollection.userInterfaceStyle, .light)
+
+    bar.barStyle = .black
+    XCTAssertEqual(bar.searchTextField.traitCollection.userInterfaceStyle, .dark)
+
+    bar.barStyle = .default
+    XCTAssertEqual(bar.searchTextField.traitCollection.userInterfaceStyle, .light)
+  }
+
   /// Many apps give a table the bar of a search, and do not ask its size.
   func testTheBarOfASearchIsATablesHeader() {
     let search = UISearchController(searchResultsController: nil)

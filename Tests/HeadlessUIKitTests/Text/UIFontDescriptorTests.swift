@@ -81,6 +81,13 @@ final class UIFontDescriptorTests: XCTestCase {
     XCTAssertEqual(bold.withSymbolicTraits([])?.postscriptName, "DejaVuSans")
   }
 
+  func testADescriptorOfANameTakesTheSizeOfItsFont() {
+    let descriptor = UIFontDescriptor(name: "DejaVu Sans", matrix: .identity)
+    let font = UIFont(descriptor: descriptor, size: 12)
+    XCTAssertEqual(font.pointSize, 12)
+    XCTAssertEqual(font.fontName, "DejaVuSans")
+  }
+
   func testDesignsOfTheSystemFont() throws {
     let system = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
 

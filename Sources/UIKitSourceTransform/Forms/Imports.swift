@@ -10,13 +10,13 @@ enum Imports: SourceForm {
   private static let partedModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "os", "OSLog", "Combine",
     "ObjectiveC", "Darwin", "CoreFoundation", "UniformTypeIdentifiers", "simd", "RxCocoaRuntime",
-    "Accessibility",
+    "Accessibility", "Symbols",
   ]
   private static let otherNames = [
     "UIKit": "HeadlessUIKit", "QuartzCore": "HeadlessUIKit", "CoreGraphics": "HeadlessUIKit",
     "CoreText": "HeadlessUIKit", "Darwin": "Glibc", "CoreFoundation": "Foundation",
     "ObjectiveC": "HeadlessUIKit", "UniformTypeIdentifiers": "HeadlessUIKit",
-    "Accessibility": "HeadlessUIKit",
+    "Accessibility": "HeadlessUIKit", "Symbols": "HeadlessUIKit",
     "Combine": "HeadlessCombine", "os": "HeadlessOS", "OSLog": "HeadlessOS",
     "simd": "HeadlessUIKit", "RxCocoaRuntime": "HeadlessDelegateProxies",
   ]

@@ -382,6 +382,17 @@ final class LeftOutDeclarationTests: TransformTestCase {
       ])
   }
 
+  func testFrameworksThatFewAppsHaveAreLeftOut() {
+    for name in ["Compression", "CFNetwork", "TabularData", "GroupActivities", "WatchKit"] {
+      XCTAssertEqual(lines("import \(name)\nlet a = 1"), ["", "let a = 1"], name)
+    }
+    XCTAssertEqual(
+      lines("import Compression\nfunc pack(_ a: Int) {\n  compression_encode_buffer(a)\n  b()\n}"),
+      ["", "func pack(_ a: Int) {", "  leftOut(\"compression_encode_buffer\")", "  b()", "}"])
+    XCTAssertEqual(
+      lines("import Symbols\nlet a = 1"), ["import HeadlessUIKit", "let a = 1"])
+  }
+
   /// A generic parameter, an associated type or a type inside of another that is called `View`
   /// elsewhere in the module does not hide SwiftUI's.
   func testViewsOfSwiftUIAreLeftOutBesideOtherTypesCalledView() {

@@ -978,6 +978,11 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
       manifest.contains(".package(url: \"https://github.com/SnapKit/SnapKit\", from: \"5.6.0\")"),
       manifest)
     XCTAssertTrue(manifest.contains("\"SnapKit_Linux\","), manifest)
+    XCTAssertTrue(
+      result.output.contains(
+        "needed     ShopKit imports SnapKit 3.2.0, which the tools of today do not compile: 5.6.0 is "
+          + "taken. Where its calls are others, run this again with --without SnapKit\n"),
+      result.output)
   }
 
   /// A workspace lists packages beside its projects, also in groups that have a folder.

@@ -158,6 +158,46 @@ final class XcodeInitTests: XcodeInitTestCase {
       result.output)
   }
 
+  /// A tool writes it on a Mac, and nobody commits it: without a word, each use would be an error.
+  func testASourceThatIsNotThereIsNamedWithTheStepThatWritesIt() throws {
+    let package = try shop()
+    try FileManager.default.removeItem(atPath: package.path + "/Shop/Cell.swift")
+
+    var result = try package.run(["init", "--xcode"], script: script())
+
+    let sentence = "needed     Shop: Shop/Cell.swift, which the project names, is not there"
+    XCTAssertTrue(result.output.contains(sentence + "\n"), result.output)
+    XCTAssertFalse(result.output.contains("outside of the package"), result.output)
+
+    let other = try shop()
+    try FileManager.default.removeItem(atPath: other.path + "/Shop/Cell.swift")
+    try write(
+      Self.project.replacing("(S1, R1, K1)", with: "(W, S1, R1, K1)").replacing(
+        "S1 = { isa = PBXSources",
+        with: "W = { isa = PBXShellScriptBuildPhase; name = \"Texts\"; "
+          + "shellScript = \"swiftgen config run\"; };\nS1 = { isa = PBXSources"),
+      "Shop.xcodeproj/project.pbxproj", other)
+
+    result = try other.run(["init", "--xcode"], script: script())
+
+    let step =
+      "; a build on a Mac writes it in the step \u{201C}Texts\u{201D}: commit it, or copy it here"
+    XCTAssertTrue(result.output.contains(sentence + step + "\n"), result.output)
+  }
+
+  /// To add a package for it would lead nowhere: what uses it is left out by itself.
+  func testAModuleThatNothingCompilesOnLinuxIsLeftOut() throws {
+    let package = try shop()
+    try write("import UIKit\nimport RealmSwift\n", "Shop/Cell.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertTrue(
+      result.output.contains("left out   Shop: what it uses of RealmSwift"), result.output)
+    XCTAssertTrue(
+      try text("Shop/UIKitSources.swift", package).contains("without RealmSwift: "))
+  }
+
   /// What the app's code asks `Bundle.main` for comes of the project's settings.
   func testTheInfoPlistOfATargetIsNamed() throws {
     let package = try shop()

@@ -15,27 +15,36 @@ enum AbsentModules {
     "AFNetworking": "AF*", "AdjustSdk": "Adjust ADJ*", "Amplitude": "Amplitude*",
     "AppMetricaCore": "AppMetrica*",
     "AppsFlyerLib": "AppsFlyer*", "Branch": "Branch*", "Bugsnag": "Bugsnag*",
+    "CocoaLumberjack": "DD*", "CocoaLumberjackSwift": "DD*",
     "AppCenter": "AppCenter", "AppCenterAnalytics": "Analytics", "AppCenterCrashes": "Crashes",
     "Crashlytics": "Crashlytics CLS*", "DZNEmptyDataSet": "DZN* .emptyDataSet*", "Fabric": "Fabric",
     "Firebase": everyFirebase,
-    "FirebaseAnalytics": analytics, "FirebaseAuth": auth, "FirebaseCore": firebase,
+    "FirebaseAnalytics": analytics, "FirebaseAppCheck": "AppCheck*", "FirebaseAuth": auth,
+    "FirebaseCore": firebase,
     "FirebaseCrashlytics": "Crashlytics", "FirebaseDatabase": database,
     "FirebaseFirestore": firestore, "FirebaseMessaging": messaging,
     "FirebaseFirestoreSwift":
       "DocumentID ExplicitNull FirestoreQuery ServerTimestamp " + firestore,
-    "FirebaseDynamicLinks": "DynamicLink*", "FirebasePerformance": "Performance",
+    "FirebaseDynamicLinks": "DynamicLink*", "FirebaseFunctions": "Functions HTTPSCallable*",
+    "FirebasePerformance": "Performance",
     "FirebaseRemoteConfig": "RemoteConfig*", "FirebaseStorage": storage,
-    "FLAnimatedImage": "FLAnimatedImage*", "FSCalendar": "FSCalendar*", "Flurry_iOS_SDK": "Flurry*",
+    "FLAnimatedImage": "FLAnimatedImage*", "FMDB": "FM*", "FSCalendar": "FSCalendar*",
+    "Flurry_iOS_SDK": "Flurry*",
     "FBSDKCoreKit": facebook, "FBSDKLoginKit": facebook,
     "FacebookCore": facebook, "FacebookLogin": facebook, "GoogleMaps": "GMS*",
-    "GoogleMobileAds": "GAD*", "GoogleSignIn": "GID*", "Instabug": "Instabug* IBG*",
+    "GoogleMobileAds": "GAD*", "GooglePlaces": "GMS*", "GoogleSignIn": "GID*",
+    "Instabug": "Instabug* IBG*",
+    "IQKeyboardManager": "IQ*", "IQKeyboardManagerSwift": "IQ* .iq*",
     "Intercom": "Intercom*", "JGProgressHUD": "JGProgressHUD*", "Kingfisher": kingfisher,
     "KakaoSDKAuth": "AuthApi AuthController OAuthToken", "KakaoSDKCommon": "KakaoSDK",
     "KakaoSDKUser": "UserApi", "KeychainAccess": "Keychain",
     "Lottie": lottie,
     "MBProgressHUD": "MBProgressHUD*",
     "MJRefresh": "MJ* .mj_*",
+    "Masonry": "MAS* .mas_*",
     "Mixpanel": "Mixpanel*", "NewRelic": "NewRelic*", "OneSignal": "OneSignal*",
+    "PINRemoteImage": "PIN* .pin_*", "Reachability": "Reachability* .reachabilityChanged",
+    "Realm": realm, "RealmSwift": realm,
     "SDWebImage": "SD* .sd_*", "SVProgressHUD": "SVProgressHUD*", "Sentry": "Sentry*",
     "TTTAttributedLabel": "TTT*", "WebRTC": "RTC*", "YandexMapsMobile": "YMK* YRT*",
     "YandexMobileMetrica": "YMM*",
@@ -72,6 +81,9 @@ enum AbsentModules {
     "Animated* Animation AnimationKeypath AnimationView BundleImageProvider ColorValueProvider "
     + "CompatibleAnimation* DotLottie* FilepathImageProvider FloatValueProvider Lottie*"
   private static let messaging = "Messaging MessagingDelegate MessagingRemoteMessage"
+  private static let realm =
+    "AnyRealmCollection LinkingObjects List Migration MigrationBlock NotificationToken Object "
+    + "ObjectId Persisted* RLM* Realm* Results ThreadSafeReference"
   private static let storage =
     "Storage StorageErrorCode StorageMetadata StorageReference StorageUploadTask"
 }

@@ -42,6 +42,8 @@ struct AppTarget {
   let objectiveC: [String]
   /// What is left out of it, in words.
   let omissions: [String]
+  /// What the sources need that is not there.
+  let lacks: [String]
 
   /// The language of all sources: whether there are data races is found out where the app is built.
   static let languageMode = ".swiftLanguageMode(.v5)"
@@ -141,7 +143,21 @@ struct AppTarget {
     project =
       original.information != nil && original.project.hasPrefix(package + "/")
       ? String(original.project.dropFirst(package.count + 1)) : nil
-    omissions = Self.omissions(original, sources, usable, distinct)
+    let absent = original.absentSources
+    omissions = Self.omissions(original, sources.count + absent.count, usable, distinct)
+    lacks = absent.map { Self.lack($0, of: original, in: package) }
+  }
+
+  /// What to do about a source that a project names and that is not there.
+  private static func lack(_ file: String, of target: XcodeTarget, in package: String) -> String {
+    let place = file.hasPrefix(package + "/") ? String(file.dropFirst(package.count + 1)) : file
+    guard !target.writers.isEmpty else {
+      return "\(place), which the project names, is not there"
+    }
+    let steps = target.writers.map { "\u{201C}\($0)\u{201D}" }.joined(separator: " or ")
+    return
+      "\(place), which the project names, is not there; a build on a Mac writes it in the step "
+      + "\(steps): commit it, or copy it here"
   }
 
   /// The models of Core Data that it compiles: folders, absolute. The plug-in writes their classes.
@@ -156,7 +172,7 @@ struct AppTarget {
   }
 
   private static func omissions(
-    _ original: XcodeTarget, _ sources: [String], _ usable: [String], _ distinct: [String]
+    _ original: XcodeTarget, _ known: Int, _ usable: [String], _ distinct: [String]
   ) -> [String] {
     let languages = original.foreignSources.filter(Self.isOfAnotherLanguage).count
     let models = original.foreignSources.filter { $0.contains(".xcdatamodeld") }.count
@@ -165,7 +181,7 @@ struct AppTarget {
       + original.resources.filter { ResourceKind($0) == .unknown }.count
     let counts = [
       (languages, "of other languages than Swift"),
-      (original.sources.count - sources.count, "outside of the package's folder"),
+      (original.sources.count - known, "outside of the package's folder"),
       (usable.count - distinct.count, "of the bundle, elsewhere or of a name that is there twice"),
       (compiled, "that only Xcode compiles"),
     ]

@@ -189,6 +189,16 @@ struct PackageNeeds {
     return left
   }
 
+  /// What to do where a later version of a pod is taken than the project has.
+  func versionNote(on module: String) -> String? {
+    guard !unwanted.contains(module), let versions = pods.replacedVersion(of: module) else {
+      return nil
+    }
+    return
+      "\(module) \(versions.locked), which the tools of today do not compile: \(versions.taken) "
+      + "is taken. Where its calls are others, run this again with --without \(module)"
+  }
+
   /// What to do about a module that nothing here provides.
   func advice(on module: String) -> String {
     if unwanted.contains(module) {

@@ -35,6 +35,10 @@ struct XcodeTarget {
   let information: InformationList?
   /// How the sources are compiled, as a manifest says it.
   let swiftSettings: [String]
+  /// The names of the steps of a build that write sources.
+  let writers: [String]
+  /// The Swift files that the project lists one by one and that are not there, absolute, sorted.
+  let absentSources: [String]
 
   init(
     id: String, _ object: ProjectFile.Object, in project: ProjectFile, files: XcodeFiles
@@ -55,13 +59,15 @@ struct XcodeTarget {
     for file in files.synchronizedFiles(of: id, groups: groups) {
       if Self.isSource(file) { compiled.insert(file) } else { bundled.insert(file) }
     }
+    var listed: Set<String> = []
     var linked: Set<String> = []
+    var writers: [String] = []
     for (_, phase) in project.objects(object["buildPhases"]) {
       let references = project.objects(phase["files"]).map(\.object).filter(Self.isForIOS).map {
         $0["fileRef"] as? String
       }
       switch phase["isa"] as? String {
-      case "PBXSourcesBuildPhase": compiled.formUnion(references.flatMap(files.files))
+      case "PBXSourcesBuildPhase": listed.formUnion(references.flatMap(files.files))
       case "PBXResourcesBuildPhase": bundled.formUnion(references.flatMap(files.files))
       case "PBXFrameworksBuildPhase":
         linked.formUnion(
@@ -71,9 +77,16 @@ struct XcodeTarget {
               Self.identifier(
                 (($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
             })
+      case "PBXShellScriptBuildPhase" where Self.writesSources(phase):
+        writers.append(phase["name"] as? String ?? "Run Script")
       default: break
       }
     }
+    compiled.formUnion(listed)
+    self.writers = writers
+    absentSources =
+      listed.filter { $0.hasSuffix(".swift") && !FileManager.default.fileExists(atPath: $0) }
+      .sorted()
     let needed = project.objects(object["dependencies"]).compactMap {
       (project.object($0.object["target"])?["name"] ?? $0.object["name"]) as? String
     }
@@ -103,6 +116,18 @@ struct XcodeTarget {
     self.dependencies = dependencies
     self.swiftSettings = swiftSettings
     information = nil
+    writers = []
+    absentSources = []
+  }
+
+  /// Whether a script of a build writes Swift files, as it says or as its tool does.
+  private static func writesSources(_ phase: ProjectFile.Object) -> Bool {
+    let outputs =
+      (phase["outputPaths"] as? [String] ?? []) + (phase["outputFileListPaths"] as? [String] ?? [])
+    let script = (phase["shellScript"] as? String ?? "").lowercased()
+    return outputs.contains { $0.hasSuffix(".swift") }
+      || ["swiftgen", "rswift", "r.swift", "sourcery", "apollo", "needle", "mockolo", "protoc"]
+        .contains(where: script.contains)
   }
 
   /// The same target without some of its sources.

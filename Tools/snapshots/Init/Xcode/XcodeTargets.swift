@@ -327,8 +327,12 @@ struct XcodeTargets {
             + "cannot load on Linux"))
     }
     steps += target.omissions.map { .init(action: .leftOut, what: "\(name): \($0)") }
+    steps += target.lacks.map { .init(action: .needed, what: "\(name): \($0)") }
     steps += (target.original.information?.gaps ?? []).map {
       .init(action: .needed, what: "\(name): \($0.note)")
+    }
+    steps += target.imports.subtracting(absent.keys).sorted().compactMap { module in
+      needs.versionNote(on: module).map { .init(action: .needed, what: "\(name) imports \($0)") }
     }
     steps += needs.unknown(in: target).sorted().map { module in
       .init(action: .needed, what: "\(name) imports \(module): \(needs.advice(on: module))")

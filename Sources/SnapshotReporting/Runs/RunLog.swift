@@ -63,14 +63,13 @@ public struct RunLog: Hashable, Sendable {
     lines.contains { $0.hasPrefix("error: no tests found") }
   }
 
-  /// The lines that name errors, at most 20 and each once, and the last 10 lines.
+  /// The errors, at most 20 and each once, and the last 10 lines. That a picture was recorded, which
+  /// fails its test, is none.
   public func excerpt(style: TerminalStyle) -> String {
     let end = lines.reversed().drop { $0.isEmpty }.prefix(10).reversed()
-    var seen: Set<Substring> = []
-    let errors = lines.filter { line in
-      (line.contains("error: ") || line.contains("Fatal error")) && seen.insert(line).inserted
-    }
-    let shown = errors.prefix(20).map { TerminalText.escaped(String($0)) }
+    var seen: Set<String> = []
+    let errors = lines.indices.compactMap(error).filter { seen.insert($0[0]).inserted }
+    let shown = errors.prefix(20).joined().map { TerminalText.escaped($0) }
     let rest = errors.count > 20 ? ["... and \(errors.count - 20) more"] : []
     return
       (section("Errors:", shown + rest, style)
@@ -78,7 +77,31 @@ public struct RunLog: Hashable, Sendable {
       .joined(separator: "\n")
   }
 
+  /// The lines of the error that begins at a line; `nil` where none does.
+  private func error(at index: Int) -> [String]? {
+    let line = lines[index]
+    let isRecording = { (text: Substring) in text.hasSuffix(" was recorded.") }
+    if line.contains("error: ") || line.contains("Fatal error") {
+      return isRecording(line) ? nil : [String(line)]
+    }
+    // Swift Testing writes what is the matter below the test's name and line.
+    guard let middle = line.range(of: " recorded an issue at ") else { return nil }
+    let message = lines[(index + 1)...].prefix(12).prefix { $0.first?.isMarkOfTesting != true }
+      .filter { !$0.allSatisfy(\.isWhitespace) }.prefix(3)
+    if message.first.map(isRecording) == true { return nil }
+    let place = line[middle.upperBound...].replacing(": Issue recorded", with: "")
+    return ["\(line[..<middle.lowerBound].dropFirst(2)) at \(place)"]
+      + message.map { "  " + ($0.hasPrefix("\u{21B3} ") ? $0.dropFirst(2) : $0) }
+  }
+
   private func section(_ title: String, _ lines: [String], _ style: TerminalStyle) -> [String] {
     lines.isEmpty ? [] : [style.paint(title, .notable)] + lines.map { "  " + $0 }
+  }
+}
+
+extension Character {
+  /// Whether Swift Testing begins a line of another event with it.
+  fileprivate var isMarkOfTesting: Bool {
+    "\u{25C7}\u{2714}\u{2718}\u{279C}\u{2399}".contains(self)
   }
 }

@@ -120,4 +120,35 @@ final class RunLogTests: XCTestCase {
         "-:0:0 link command failed with exit code 1",
       ])
   }
+
+  /// What Swift Testing writes, and what it says of each new picture.
+  func testIssuesOfSwiftTestingAreErrorsButForRecordedPictures() {
+    let log = RunLog(
+      text: """
+        \u{2718} Test reuse() recorded an issue at CellTests.swift:25:22: Issue recorded
+        \u{21B3} Cell: The view could not be drawn as it is written:
+            Unable to simultaneously satisfy constraints.
+          (
+              "a == 32",
+        \u{2718} Test states() recorded an issue at CellTests.swift:16:20: Issue recorded
+        \u{21B3} CellTests/states, state "a": there was no reference; the picture was recorded.
+
+            reference   /a.png
+        CellTests.swift:9: error: CellTests.states : failed - A/b: there was no reference; the picture was recorded.
+        \u{2718} Test count() recorded an issue at CellTests.swift:30:5: Expectation failed: 1 == 2
+        \u{2718} Test run with 3 tests failed.
+        """)
+
+    XCTAssertTrue(
+      log.excerpt(style: .plain).hasPrefix(
+        """
+        Errors:
+          Test reuse() at CellTests.swift:25:22
+            Cell: The view could not be drawn as it is written:
+                Unable to simultaneously satisfy constraints.
+              (
+          Test count() at CellTests.swift:30:5: Expectation failed: 1 == 2
+        Last lines:
+        """), log.excerpt(style: .plain))
+  }
 }

@@ -35,8 +35,12 @@ struct FaceChoice {
 
   private func face(of scalars: [UInt32], at index: Int, _ style: TextStyle) -> FontFace {
     if let previous, scalars.allSatisfy(ScalarKind.isIgnorable) { return previous }
-    if Emoji.isEmoji(scalars), let face = style.fallback?.emojiFace(for: scalars) { return face }
-    if style.face.covers(scalars) { return style.face }
+    let isFonts = style.face.covers(scalars)
+    let isInColor =
+      Emoji.isEmoji(scalars)
+      || (style.systemMetrics != nil || !isFonts) && Emoji.isSignInColor(scalars)
+    if isInColor, let face = style.fallback?.emojiFace(for: scalars) { return face }
+    if isFonts { return style.face }
     let fallback = style.fallback?.face(
       for: scalars, script: scripts[index - start], language: style.language, like: style.face)
     return fallback ?? style.face

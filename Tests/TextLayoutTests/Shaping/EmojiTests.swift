@@ -17,6 +17,27 @@ final class EmojiTests: XCTestCase {
     }
   }
 
+  /// Signs that are text by UTS #51: the system's font has no letters for them on iOS.
+  func testSignsAreInColorWhereTheSystemsFontHasNoLetter() throws {
+    let system = try style()
+    var own = TextStyle(face: system.face, pointSize: 17)
+    own.fallback = system.fallback
+    for sign in ["☀", "✈", "✔", "☎", "❤", "▶", "🛳"] {
+      XCTAssertTrue(Emoji.isSignInColor(scalars(sign)), sign)
+      let run = try XCTUnwrap(
+        TextBlock([TextSpan(sign, style: system)]).lines.first?.runs.first, sign)
+      XCTAssertEqual(run.glyphs.face.family, "Noto Color Emoji", sign)
+      // A font of one's own shows its letter where it has one.
+      let letter = try XCTUnwrap(TextBlock([TextSpan(sign, style: own)]).lines.first?.runs.first)
+      XCTAssertEqual(
+        letter.glyphs.face.family,
+        system.face.covers(scalars(sign)) ? "Inter" : "Noto Color Emoji", sign)
+    }
+    for text in ["✓", "★", "→", "1", "©", "\u{2714}\u{FE0E}"] {
+      XCTAssertFalse(Emoji.isSignInColor(scalars(text)), text)
+    }
+  }
+
   func testEachEmojiIsOneGlyphOfTheFontOfEmoji() throws {
     let style = try style()
     for emoji in ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "❤️", "1️⃣"] {

@@ -39,10 +39,32 @@ struct GitHubReport {
     if let message = summary.unexplainedEnding {
       lines.insert(command("error", [("title", "Snapshots")], message), at: 0)
     }
-    return (lines + findings).map { $0 + "\n" }.joined()
+    return (otherFailures + lines + findings).map { $0 + "\n" }.joined()
   }
 
-  /// What else was found in pictures, each cause once and new ones first: a warning where it fails
+  /// The failures of tests that no snapshot explains.
+  private var otherFailures: [String] {
+    run.summary.failedTests.prefix(Self.limit / 2).map { failure in
+      var properties: [(name: String, value: String)] = []
+      if let file = path(of: failure) {
+        properties.append(("file", file))
+        if let line = failure.line { properties.append(("line", String(line))) }
+      }
+      properties.append(("title", Self.cut("failed: \(failure.title)", to: Self.titleLimit)))
+      return command("error", properties, failure.message)
+    }
+  }
+
+  /// The file of a failure in the repository. Swift Testing gives its name alone: the one file of
+  /// that name in which snapshots were taken.
+  private func path(of failure: OtherFailure) -> String? {
+    guard let file = failure.file else { return nil }
+    if file.contains("/") { return run.pathInRepository(file) }
+    let files = Set(run.run.entries.map(\.file).filter { $0.hasSuffix("/" + file) })
+    return files.count == 1 ? files.first.map(run.pathInRepository) : nil
+  }
+
+  /// What else was found in pictures, each cause once and new ones first: an error where it fails
   /// a test, otherwise a notice.
   private var findings: [String] {
     run.summary.findingGroups.prefix(Self.limit).compactMap { group in
@@ -50,7 +72,7 @@ struct GitHubReport {
       let others = group.snapshots.count - 1
       let more = others > 0 ? "\nand in \(others) other snapshot\(others == 1 ? "" : "s")" : ""
       return command(
-        group.isFailure ? "warning" : "notice",
+        group.isFailure ? "error" : "notice",
         place(entry, title: "\(group.family.kind): \(SnapshotTitle(entry).full)"),
         "\(group.first.message)\n\(group.first.view)\(more)")
     }

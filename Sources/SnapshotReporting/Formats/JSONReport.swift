@@ -29,6 +29,8 @@ struct JSONReport: Encodable {
   let flaky: [String]?
   /// The errors of the compiler, where the tests could not be built.
   let buildErrors: [BuildError]?
+  /// The failures of tests that no snapshot explains, at most twenty.
+  let otherFailures: [OtherFailure]?
   let snapshots: [Snapshot]
 
   init(_ run: FinishedRun) {
@@ -52,6 +54,7 @@ struct JSONReport: Encodable {
     let unsteady = summary.flakyReferences.map(run.pathInPackage).sorted()
     flaky = unsteady.isEmpty ? nil : unsteady
     buildErrors = run.buildErrors.isEmpty ? nil : run.buildErrors
+    otherFailures = run.record.failedTests
     snapshots = summary.entries.map { Snapshot($0, in: run) }
   }
 

@@ -37,6 +37,12 @@ struct JUnitReport {
       let name = "references"
       suites.append((name, summary.changes.removed.map { removed($0, suite: name) }))
     }
+    let others = summary.failedTests.map { failure in
+      Case(
+        suite: "other tests", name: failure.title, seconds: nil,
+        problem: ("failure", "failed", failure.message), attachments: [])
+    }
+    if !others.isEmpty { suites.append(("other tests", others)) }
     if let ending = Self.ending(summary) { suites.append((ending.suite, [ending])) }
     let elements = suites.map { element(suite: $0.name, $0.cases) }
     let attributes = Self.attributes("snapshots", suites.flatMap(\.cases))
@@ -110,7 +116,10 @@ extension JUnitReport {
       name = SnapshotTitle(entry).inSuite
       seconds = entry.seconds
       guard entry.outcome.isProblem else {
-        problem = nil
+        let place = "\(run.pathInPackage(entry.file)):\(entry.line)"
+        problem = entry.failingFinding.map { finding in
+          ("failure", finding.kind, "\(finding.message)\n\(finding.view)\n\n\(place)")
+        }
         attachments = []
         return
       }

@@ -34,7 +34,9 @@ struct MarkdownReport {
     var sections: [String] = []
     for group in causes { sections.append(try section(group, &pictures)) }
     let text =
-      ([heading, ending] + sections + [moreCauses, others, changes, texts, flaky, slow, findings])
+      ([heading, ending, otherFailures] + sections + [
+        moreCauses, others, changes, texts, flaky, slow, findings,
+      ])
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return [ReportFile(path: "summary.md", text: text + "\n")] + pictures
   }
@@ -55,6 +57,18 @@ struct MarkdownReport {
         + "folder. Or draw it anew: `swift run snapshots record --failed`."
     case (.failed, _), (.passed, _): ""
     }
+  }
+
+  /// The failures of tests that no snapshot explains.
+  private var otherFailures: String {
+    guard let sentence = summary.otherFailureSentence else { return "" }
+    var lines = summary.failedTests.prefix(Self.shownOthers).map {
+      "- **\(MarkdownText.escaped($0.title))**: \(MarkdownText.escaped($0.message))"
+    }
+    if summary.failedTestCount > lines.count {
+      lines.append("- ... and \(summary.failedTestCount - lines.count) more")
+    }
+    return "## \(sentence)\n\n" + lines.joined(separator: "\n")
   }
 
   // MARK: Causes

@@ -9,7 +9,12 @@ enum MarkdownText {
   /// `text` as one line that means nothing but itself: no emphasis, code, link, image, HTML,
   /// mention, issue number or table cell begins or ends in it.
   static func escaped(_ text: String) -> String {
-    let line = TerminalText.escaped(text)
+    // A break of a line would end what the text stands in.
+    let lines = text.split(whereSeparator: \.isNewline)
+    let line =
+      lines.count == 1
+      ? TerminalText.escaped(text)
+      : lines.map { TerminalText.escaped(String($0.drop { $0 == " " })) }.joined(separator: " ")
     let cut = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
     let scalars = cut.unicodeScalars
     var escaped = ""

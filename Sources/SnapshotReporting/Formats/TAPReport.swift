@@ -29,6 +29,11 @@ struct TAPReport {
 
   var text: String {
     var points = summary.entries.map(point) + summary.changes.removed.map(removed)
+    points += summary.failedTests.map { failure in
+      Point(
+        title: "other tests: \(failure.title)",
+        block: [Self.field("outcome", "failed"), Self.field("message", failure.headline)])
+    }
     if let message = summary.unexplainedEnding {
       let block = [
         Self.field("outcome", summary.ending.rawValue), Self.field("message", message),
@@ -43,7 +48,16 @@ struct TAPReport {
 
   private func point(_ entry: SnapshotRun.Entry) -> Point {
     var point = Point(title: "\(entry.target)/\(SnapshotTitle(entry).full)")
-    guard entry.outcome.isProblem else { return point }
+    guard entry.outcome.isProblem else {
+      if let finding = entry.failingFinding {
+        let message = finding.message.prefix { !$0.isNewline }
+        point.block = [
+          Self.field("outcome", finding.kind), Self.field("message", String(message)),
+          Self.field("file", run.pathInPackage(entry.file)), "line: \(entry.line)",
+        ]
+      }
+      return point
+    }
     let former = summary.changes.formerPath(of: entry.reference)
     let outcome = former == nil ? entry.outcome.rawValue : ReviewOutcome.renamed.rawValue
     let lines = entry.message.split(omittingEmptySubsequences: false) { $0.isNewline }

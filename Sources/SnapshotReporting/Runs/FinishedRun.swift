@@ -40,7 +40,11 @@ public struct FinishedRun: Hashable, Sendable {
 
   /// What a person reads of it. A run that has not ended counts as one that crashed.
   public var summary: RunSummary {
-    RunSummary(run: run, ending: record.ending ?? .crashed, packageFolder: record.package)
+    var summary = RunSummary(
+      run: run, ending: record.ending ?? .crashed, packageFolder: record.package)
+    summary.failedTests = record.failedTests ?? []
+    summary.failedTestCount = max(record.otherFailures ?? 0, summary.failedTests.count)
+    return summary
   }
 
   /// When the run began; nil where neither its record nor its name says it.

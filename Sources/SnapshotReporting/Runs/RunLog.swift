@@ -63,8 +63,8 @@ public struct RunLog: Hashable, Sendable {
     lines.contains { $0.hasPrefix("error: no tests found") }
   }
 
-  /// The errors, at most 20 and each once, and the last 10 lines. That a picture was recorded, which
-  /// fails its test, is none.
+  /// The errors, at most 20 and each once, and the last 10 lines. That a picture was recorded,
+  /// which fails its test, is none.
   public func excerpt(style: TerminalStyle) -> String {
     let end = lines.reversed().drop { $0.isEmpty }.prefix(10).reversed()
     var seen: Set<String> = []
@@ -84,14 +84,19 @@ public struct RunLog: Hashable, Sendable {
     if line.contains("error: ") || line.contains("Fatal error") {
       return isRecording(line) ? nil : [String(line)]
     }
-    // Swift Testing writes what is the matter below the test's name and line.
     guard let middle = line.range(of: " recorded an issue at ") else { return nil }
-    let message = lines[(index + 1)...].prefix(12).prefix { $0.first?.isMarkOfTesting != true }
-      .filter { !$0.allSatisfy(\.isWhitespace) }.prefix(3)
-    if message.first.map(isRecording) == true { return nil }
+    let message = message(below: index)
+    if let first = message.first, isRecording(first[...]) { return nil }
     let place = line[middle.upperBound...].replacing(": Issue recorded", with: "")
-    return ["\(line[..<middle.lowerBound].dropFirst(2)) at \(place)"]
-      + message.map { "  " + ($0.hasPrefix("\u{21B3} ") ? $0.dropFirst(2) : $0) }
+    return ["\(line[..<middle.lowerBound].dropFirst(2)) at \(place)"] + message.map { "  " + $0 }
+  }
+
+  /// The first three lines that Swift Testing writes below a test's name and line.
+  func message(below index: Int) -> [String] {
+    lines[(index + 1)...].prefix(12)
+      .prefix { $0.first?.isMarkOfTesting != true && !$0.contains(": error: ") }
+      .filter { !$0.allSatisfy(\.isWhitespace) }.prefix(3)
+      .map { String($0.hasPrefix("\u{21B3} ") ? $0.dropFirst(2) : $0) }
   }
 
   private func section(_ title: String, _ lines: [String], _ style: TerminalStyle) -> [String] {

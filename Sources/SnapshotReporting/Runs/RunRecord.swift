@@ -39,6 +39,8 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var state: String?
   /// How many failures of tests no snapshot explains; nil where that is not known.
   public var otherFailures: Int?
+  /// The first of these; nil where there are none or that is not known.
+  public var failedTests: [OtherFailure]?
   /// How long the run took; nil while it runs.
   public var seconds: Double?
   /// How many snapshots were taken; nil while it runs.
@@ -51,6 +53,11 @@ public struct RunRecord: Codable, Hashable, Sendable {
   /// A checksum of how the tests were dealt to the shards, the same in all shards; nil without
   /// shards.
   public var shardPlan: String?
+
+  /// Notes failures of tests that no snapshot explains, at most twenty of them.
+  public mutating func noteFailures(_ failures: [OtherFailure]) {
+    failedTests = failures.isEmpty ? nil : Array(failures.prefix(20))
+  }
 
   /// Makes the record of a run that begins.
   public init(command: String, arguments: [String] = [], package: String, artifacts: String) {

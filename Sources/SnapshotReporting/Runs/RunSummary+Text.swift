@@ -44,8 +44,34 @@ extension RunSummary {
     }
     list += changeLines(list, style)
     if problemCount > 1 { list += causeLines(list, style) }
+    list += failingFindingLines(style) + otherFailureLines(style)
     let ending = list.isEmpty || list.last == "" ? [] : [""]
     return (list + ending + [counts.text]).joined(separator: "\n") + "\n"
+  }
+
+  /// What was found that fails tests whose pictures equal their references.
+  private func failingFindingLines(_ style: TerminalStyle) -> [String] {
+    let groups = findingGroups.filter { group in
+      group.isFailure && group.snapshots.contains { !$0.outcome.isProblem }
+    }
+    return groups.prefix(Self.causeLimit).map { group in
+      let count = group.snapshots.count
+      let message = TerminalText.lines(group.first.message).joined(separator: " ")
+      return style.row(
+        "found", .bad,
+        "\(count) snapshot\(count == 1 ? "" : "s"): \(TerminalText.escaped(group.family.subject)): "
+          + message)
+    }
+  }
+
+  /// The failures of tests that no snapshot explains.
+  private func otherFailureLines(_ style: TerminalStyle) -> [String] {
+    guard let sentence = otherFailureSentence else { return [] }
+    let rows = failedTests.prefix(Self.causeLimit).flatMap { failure in
+      [style.row("", .bad, TerminalText.escaped(failure.title))]
+        + TerminalText.lines(failure.message).map { style.row("", .bad, "  " + $0) }
+    }
+    return ["", style.row("also", .bad, sentence)] + rows
   }
 
   /// The whole message with its first line beside the word, and a blank line after a longer one.

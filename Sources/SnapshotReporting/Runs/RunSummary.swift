@@ -15,6 +15,9 @@ public struct RunSummary: Hashable, Sendable {
   public let entries: [SnapshotRun.Entry]
   /// How `swift test` ended.
   public let ending: Ending
+  /// The first failures of tests that no snapshot explains, and how many there are.
+  public var failedTests: [OtherFailure] = []
+  public var failedTestCount = 0
   /// The references that the run left behind, where they were looked for.
   public var changes = ReferenceChanges()
   /// The references of snapshots that were taken several times with other outcomes.
@@ -68,10 +71,11 @@ public struct RunSummary: Hashable, Sendable {
   /// The exit status for the run.
   ///
   /// - A crash leaves snapshots untaken, so that it outweighs differences.
-  /// - Otherwise snapshots that differ, are missing or failed explain a failed run.
+  /// - Otherwise snapshots that differ, are missing or failed explain a failed run, and those with
+  ///   a finding that fails their test.
   public var status: CommandStatus {
     if ending == .crashed { return .failedRun }
-    if entries.contains(where: \.outcome.isProblem) { return .differences }
+    if entries.contains(where: \.failsItsTest) { return .differences }
     return ending == .passed ? .success : .failedRun
   }
 
@@ -83,12 +87,28 @@ public struct RunSummary: Hashable, Sendable {
       : "'swift test' failed, and no snapshot explains it."
   }
 
+  /// How many failures of tests no snapshot explains, in words; nil for none.
+  var otherFailureSentence: String? {
+    guard failedTestCount > 0 else { return nil }
+    return failedTestCount == 1
+      ? "1 failure of a test that no snapshot explains"
+      : "\(failedTestCount) failures of tests that no snapshot explains"
+  }
+
   /// `path` as it is shown.
   func shown(_ path: String) -> String {
     let prefix = packageFolder + "/"
     return TerminalText.escaped(
       path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
   }
+}
+
+extension SnapshotRun.Entry {
+  /// What a finding that fails the test says; nil where none does.
+  var failingFinding: SnapshotRun.Finding? { findings?.first { $0.level == .failure } }
+
+  /// Whether the snapshot fails its test, by its picture or by what was found in it.
+  var failsItsTest: Bool { outcome.isProblem || failingFinding != nil }
 }
 
 extension SnapshotRun.Outcome {

@@ -58,7 +58,7 @@ final class GitHubReportTests: XCTestCase {
     }
   }
 
-  func testFindingsAreNoticesOrWarnings() throws {
+  func testFindingsAreNoticesOrErrors() throws {
     var entry = ReportedRun.entry("adult", .matched)
     entry.findings = [
       SnapshotRun.Finding(
@@ -73,7 +73,7 @@ final class GitHubReportTests: XCTestCase {
     XCTAssertEqual(
       lines,
       [
-        "::warning \(place)title=truncatedText%3A ProfileViewTests/testEveryState.adult::"
+        "::error \(place)title=truncatedText%3A ProfileViewTests/testEveryState.adult::"
           + "::error::%0AB",
         "::notice \(place)title=contrast%3A ProfileViewTests/testEveryState.adult::"
           + "2.1 to 1%0AA > UILabel",

@@ -97,9 +97,9 @@ final class RunLogTests: XCTestCase {
       <unknown>:0: error: ProfileViewTests.testThrows : threw error "x"
       """
 
-    XCTAssertEqual(RunLog(text: explained).otherFailureCount(than: entries), 0)
-    XCTAssertEqual(RunLog(text: explained + "\n" + others).otherFailureCount(than: entries), 4)
-    XCTAssertEqual(RunLog(text: explained).otherFailureCount(than: []), 2)
+    XCTAssertEqual(RunLog(text: explained).otherFailures(than: entries).count, 0)
+    XCTAssertEqual(RunLog(text: explained + "\n" + others).otherFailures(than: entries).count, 4)
+    XCTAssertEqual(RunLog(text: explained).otherFailures(than: []).count, 2)
   }
 
   func testErrorsOfTheCompilerAreReadEachOnce() {
@@ -134,7 +134,7 @@ final class RunLogTests: XCTestCase {
         \u{21B3} CellTests/states, state "a": there was no reference; the picture was recorded.
 
             reference   /a.png
-        CellTests.swift:9: error: CellTests.states : failed - A/b: there was no reference; the picture was recorded.
+        CellTests.swift:9: error: C.d : failed - A/b: there was no reference; the text was recorded.
         \u{2718} Test count() recorded an issue at CellTests.swift:30:5: Expectation failed: 1 == 2
         \u{2718} Test run with 3 tests failed.
         """)

@@ -179,7 +179,9 @@ extension ConductedRun {
       limits + (selection.shard.map { ["--shard", "\($0)"] } ?? []), ending, folder)
     let run = try readManifests(folder)
     record.ending = ending
-    record.otherFailures = RunLog(path: folder.log)?.otherFailureCount(than: run.entries)
+    let failures = RunLog(path: folder.log)?.otherFailures(than: run.entries)
+    record.otherFailures = failures?.count
+    record.noteFailures(failures ?? [])
     record.seconds = (progress.seconds * 1000).rounded() / 1000
     record.snapshots = run.entries.count
     try record.write(toFolder: folder.path)

@@ -316,10 +316,12 @@ final class XcodeInitTests: XcodeInitTestCase {
               size: .fixed(160, 44))
           }
 
-          @Test func firstScreen() throws {
-            let storyboard = UIStoryboard(name: "Home", bundle: nil)
-            let controller = try #require(storyboard.instantiateInitialViewController())
-            assertSnapshot(of: controller, .traits(.device(.iPhone16)))
+          @Test func firstScreen() {
+            func controller() throws -> UIViewController {
+              let storyboard = UIStoryboard(name: "Home", bundle: nil)
+              return try #require(storyboard.instantiateInitialViewController())
+            }
+            assertSnapshot(of: try controller(), .traits(.device(.iPhone16)))
           }
         }
 
@@ -445,21 +447,24 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertTrue(
       try firstTest("import UIKit\n\(app)\n\(scene)\n").contains(
         """
-          @Test func firstScreen() throws {
-            let scene = UIWindowScene()
-            let delegate = Scenes()
-            delegate.scene(
-              scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-            let controller = try #require(delegate.window?.rootViewController)
-            assertSnapshot(of: controller, .traits(.device(.iPhone16)))
+          @Test func firstScreen() {
+            let (scene, delegate) = (UIWindowScene(), Scenes())
+            func controller() throws -> UIViewController {
+              delegate.scene(
+                scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+              return try #require(delegate.window?.rootViewController)
+            }
+            assertSnapshot(of: try controller(), .traits(.device(.iPhone16)))
           }
         """))
     XCTAssertTrue(
       try firstTest("import UIKit\n\(app)\n").contains(
         """
             let delegate = Launch()
-            _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-            let controller = try #require(delegate.window?.rootViewController)
+            func controller() throws -> UIViewController {
+              _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+              return try #require(delegate.window?.rootViewController)
+            }
         """))
     XCTAssertTrue(
       try firstTest(

@@ -26,6 +26,22 @@ import Testing
     try package.run { try check() }
   }
 
+  /// As `snapshots init --xcode` writes the test of an app's first screen.
+  @MainActor @Test func anAppBeginsOnTheDeviceOfItsPicture() throws {
+    let (scene, delegate) = (UIWindowScene(), Scenes())
+    func controller() throws -> UIViewController {
+      delegate.scene(
+        scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      return try #require(delegate.window?.rootViewController)
+    }
+
+    try recordAndCompare(count: 1) {
+      assertSnapshot(of: try controller(), .traits(.device(.iPhone16)))
+    }
+
+    #expect(delegate.widths == [393])
+  }
+
   @Test func everyKindInEveryState() throws {
     try recordAndCompare(count: 12) {
       assertSnapshots(
@@ -82,3 +98,23 @@ private func makeLateLamp() -> UIView {
 }
 
 private func isLit(_ view: UIView) -> Bool { view.tag == 1 }
+
+/// An app that makes its window itself.
+private final class Scenes: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var widths: Set<CGFloat> = []
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let screen = UIViewController()
+    screen.view.backgroundColor = .red
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    self.window = window
+    widths = [window.bounds.width, screen.view.bounds.width, UIScreen.main.bounds.width]
+  }
+}

@@ -82,8 +82,27 @@ struct Init: ParsableCommand {
           step.action.rawValue, step.action == .added ? .notable : .good,
           TerminalText.escaped(step.what)) + "\n")
     }
-    StandardOutput.write(
-      "\nNext: swift run snapshots record, look at the pictures, commit them, swift test\n")
+    let next =
+      xcode && Self.hasReferences(below: package.path)
+      ? "swift run snapshots adopt, which shows the pictures of the references beside those that are "
+        + "drawn here, and takes these"
+      : "swift run snapshots record, look at the pictures"
+    StandardOutput.write("\nNext: \(next), commit them, swift test\n")
+  }
+
+  /// Whether pictures lie where libraries of snapshots keep the references that a Mac has made.
+  private static func hasReferences(below folder: String) -> Bool {
+    let walker = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    while let url = walker?.nextObject() as? URL {
+      if ["Pods", "Carthage", "node_modules"].contains(url.lastPathComponent) {
+        walker?.skipDescendants()
+      }
+      let isReference =
+        url.path.contains("/__Snapshots__/") || url.path.contains("/ReferenceImages")
+      if isReference, url.pathExtension == "png" { return true }
+    }
+    return false
   }
 
   /// What `--json` prints; `Schemas/init.schema.json` describes it.

@@ -62,13 +62,14 @@ enum FirstScreen {
       .compactMap { $0 as? String }
   }
 
-  /// A test of the screen.
+  /// A test of the screen. It is made on the device of its picture: what an app computes from the
+  /// screen's size when it begins is of that device, too.
   var test: String {
     """
 
-      @Test func firstScreen() throws {
+      @Test func firstScreen() {
     \(controller)
-        assertSnapshot(of: controller, .traits(.device(.iPhone16)))
+        assertSnapshot(of: try controller(), .traits(.device(.iPhone16)))
       }
     }
 
@@ -80,22 +81,27 @@ enum FirstScreen {
     switch self {
     case .scene(let delegate):
       """
-          let scene = UIWindowScene()
-          let delegate = \(delegate)()
-          delegate.scene(
-            scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-          let controller = try #require(delegate.window?.rootViewController)
+          let (scene, delegate) = (UIWindowScene(), \(delegate)())
+          func controller() throws -> UIViewController {
+            delegate.scene(
+              scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+            return try #require(delegate.window?.rootViewController)
+          }
       """
     case .app(let delegate):
       """
           let delegate = \(delegate)()
-          _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-          let controller = try #require(delegate.window?.rootViewController)
+          func controller() throws -> UIViewController {
+            _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+            return try #require(delegate.window?.rootViewController)
+          }
       """
     case .storyboard(let name):
       """
-          let storyboard = UIStoryboard(name: "\(name)", bundle: nil)
-          let controller = try #require(storyboard.instantiateInitialViewController())
+          func controller() throws -> UIViewController {
+            let storyboard = UIStoryboard(name: "\(name)", bundle: nil)
+            return try #require(storyboard.instantiateInitialViewController())
+          }
       """
     }
   }

@@ -12,8 +12,8 @@ package enum MainQueue {
     DispatchQueue.main.async { job.run() }
   }
 
-  /// Whether the caller is served by the main queue. Where a process has given its main thread to the
-  /// queues, as Swift Testing does, another thread serves it.
+  /// Whether the caller is served by the main queue. Where a process has given its main thread to
+  /// the queues, as Swift Testing does, another thread serves it.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

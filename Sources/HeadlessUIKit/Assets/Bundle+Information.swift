@@ -50,7 +50,9 @@ extension Bundle {
 
   /// What `Bundle(identifier:)` of an app's code becomes: the bundle of the package's target whose
   /// `Info.plist` says so, and for an app the program's own, whose files are those of all targets.
+  /// That one also for UIKit's, whose words apps take for "Close" and "Done": they come in English.
   public static func ofTargets(identifier: String) -> Bundle? {
+    if ["com.apple.UIKit", "com.apple.UIKitCore"].contains(identifier) { return main }
     guard let found = TargetInformation.all.first(where: { $0.identifier == identifier }) else {
       return Bundle(identifier: identifier)
     }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-// A still picture shows the end of an animation: the changes are made at once. Completions are called
-// in the main queue's next turn, as soon as a test waits for something; at once where the animation
-// takes no time, where animations do not run, and off the main queue. Those of an animation that
-// begins anew whenever it ends are called sixty times.
+// A still picture shows the end of an animation: the changes are made at once. Completions are
+// called in the main queue's next turn, as soon as a test waits for something; at once where the
+// animation takes no time, where animations do not run, and off the main queue. Those of an
+// animation that begins anew whenever it ends are called sixty times.
 
 extension UIView {
   /// How an animation runs. Pictures are still: no option changes one.

@@ -8,7 +8,7 @@
 /// // UIKitSources: without SDWebImage: SD* .sd_*
 /// ```
 ///
-/// The names are those of its types, functions and constants; `*` stands for any ending, and a point
+/// The names are those of its types, functions and constants; `*` stands for any ending or none, and a point
 /// begins a member that it gives to other types.
 public struct AbsentModule: Equatable, Sendable {
   /// How sources import it.
@@ -28,7 +28,7 @@ public struct AbsentModule: Equatable, Sendable {
     self.name = name
     let types = names.filter { !$0.hasPrefix(".") }
     let others = names.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
-    words = Set(types.filter { !$0.hasSuffix("*") })
+    words = Set(types.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })
     prefixes = types.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
     members = Set(others.filter { !$0.hasSuffix("*") })
     memberPrefixes = others.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) }
@@ -37,7 +37,8 @@ public struct AbsentModule: Equatable, Sendable {
   /// The same in words, which `init(_:)` reads.
   var text: String {
     let names =
-      words.sorted() + prefixes.map { $0 + "*" } + members.sorted().map { "." + $0 }
+      words.subtracting(prefixes).sorted() + prefixes.map { $0 + "*" }
+      + members.sorted().map { "." + $0 }
       + memberPrefixes.map { ".\($0)*" }
     return "\(name): \(names.joined(separator: " "))"
   }

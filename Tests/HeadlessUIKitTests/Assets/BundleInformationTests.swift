@@ -36,9 +36,12 @@ final class BundleInformationTests: XCTestCase {
       Bundle.module.infoDictionaryOfTargets()?["CFBundlePackageType"] as? String, "BNDL")
   }
 
-  func testBundlesAreFoundByTheirIdentifiers() {
+  func testBundlesAreFoundByTheirIdentifiers() throws {
     XCTAssertEqual(
       Bundle.ofTargets(identifier: "com.example.pets")?.bundlePath, Bundle.module.bundlePath)
     XCTAssertNil(Bundle.ofTargets(identifier: "com.example.lacks"))
+    // Apps take words from it.
+    let kit = try XCTUnwrap(Bundle.ofTargets(identifier: "com.apple.UIKitCore"))
+    XCTAssertEqual(kit.localizedString(forKey: "Close", value: "", table: nil), "Close")
   }
 }

@@ -45,7 +45,8 @@ import Testing
     #expect(text(result).contains("CALayer bounds contains an infinite number: [0 0; 10 inf]"))
   }
 
-  /// Its sides are the greatest numbers that there are: a usual start of views that are placed later.
+  /// Its sides are the greatest numbers that there are: a usual start of views that are placed
+  /// later.
   @Test @MainActor func theInfiniteRectangleIsAFrame() {
     let view = UIView(frame: .infinite)
     let label = UILabel(frame: view.bounds)

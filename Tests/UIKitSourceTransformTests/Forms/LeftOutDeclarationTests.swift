@@ -421,7 +421,7 @@ final class LeftOutDeclarationTests: TransformTestCase {
       class Host<View: UIView>: UIView where View: Themed {
         let view = View()
         init<Content: View>(_ content: Content) { super.init(frame: .zero) }
-        func show<Text: StringProtocol>(_ text: Text) -> [Text] { let all: [Text] = [text]; return all }
+        func show<Text: StringProtocol>(_ text: Text) -> [Text] { let a: [Text] = [text]; return a }
       }
       """
     XCTAssertEqual(

@@ -13,7 +13,7 @@ final class QualifiedNameTests: TransformTestCase {
       let date: Foundation.Date = .now
       // Foundation.URLSession
       let text = "Foundation.URLSession"
-      func load() -> Foundation.HTTPURLResponse? { Foundation.URLSession.shared.last }
+      func load() -> Foundation.HTTPURLResponse? { Foundation.URLSession.last }
       """,
       """
       import Foundation
@@ -21,7 +21,7 @@ final class QualifiedNameTests: TransformTestCase {
       let date: Foundation.Date = .now
       // Foundation.URLSession
       let text = "Foundation.URLSession"
-      func load() -> FoundationNetworking.HTTPURLResponse? { FoundationNetworking.URLSession.shared.last }
+      func load() -> FoundationNetworking.HTTPURLResponse? { FoundationNetworking.URLSession.last }
       """)
   }
 

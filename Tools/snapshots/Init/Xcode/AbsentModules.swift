@@ -85,5 +85,6 @@ enum AbsentModules {
     "AnyRealmCollection LinkingObjects List Migration MigrationBlock NotificationToken Object "
     + "ObjectId Persisted* RLM* Realm* Results ThreadSafeReference"
   private static let storage =
-    "Storage StorageErrorCode StorageMetadata StorageReference StorageUploadTask"
+    "Storage StorageDownloadTask StorageErrorCode StorageHandle StorageListResult StorageMetadata "
+    + "StorageObservableTask StorageReference StorageTask* StorageUploadTask"
 }

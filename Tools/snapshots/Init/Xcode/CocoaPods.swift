@@ -145,8 +145,8 @@ struct CocoaPods {
       .compactMap(\.tests).sorted { $0.module < $1.module }
   }
 
-  /// The version of a pod that the project has, and the one of a later kind that is taken instead, as
-  /// no tools of today compile the first; `nil` for other pods.
+  /// The version of a pod that the project has, and the one of a later kind that is taken instead,
+  /// as no tools of today compile the first; `nil` for other pods.
   func replacedVersion(of module: String) -> (locked: String, taken: String)? {
     guard developed[module] == nil, let known = KnownPackages.all[module],
       let locked = versions[module], isOlder(module, than: known.version),

@@ -51,6 +51,8 @@ struct MarkdownReport {
     case (.crashed, _):
       "**The tests crashed or were interrupted: not all snapshots were taken.**"
     case (.failed, .failedRun): "**`swift test` failed, and no snapshot explains it.**"
+    case (.failed, .differences) where summary.problems.isEmpty:
+      "**Tests fail by what was found in pictures that equal their references: see below.**"
     case (.failed, .differences):
       "Look at the report among the job's artifacts: its page makes the command that accepts what is "
         + "right. All of it: `swift run snapshots accept --all --report FOLDER`, with the report's "
@@ -65,7 +67,9 @@ struct MarkdownReport {
     var lines = summary.failedTests.prefix(Self.shownOthers).map {
       "- **\(MarkdownText.escaped($0.title))**: \(MarkdownText.escaped($0.message))"
     }
-    if summary.failedTestCount > lines.count {
+    if lines.isEmpty {
+      lines = ["`swift-test.log` in the folder of the run names them."]
+    } else if summary.failedTestCount > lines.count {
       lines.append("- ... and \(summary.failedTestCount - lines.count) more")
     }
     return "## \(sentence)\n\n" + lines.joined(separator: "\n")

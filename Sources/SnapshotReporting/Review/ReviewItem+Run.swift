@@ -126,7 +126,10 @@ extension ReviewItem {
 extension ReviewFinding {
   fileprivate init(_ finding: SnapshotRun.Finding) {
     self.init(
-      kind: finding.kind, message: finding.message, view: finding.view,
+      kind: finding.kind,
+      message: finding.message.split(whereSeparator: \.isNewline).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }.joined(separator: " "), view: finding.view,
       frame: finding.frame.map {
         SnapshotRun.Place(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       },

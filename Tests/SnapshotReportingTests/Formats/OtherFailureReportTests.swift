@@ -102,5 +102,10 @@ final class OtherFailureReportTests: XCTestCase {
     let markdown = try text(.markdown, run)
     XCTAssertTrue(markdown.contains("satisfy constraints. \\("), markdown)
     XCTAssertFalse(markdown.contains("u\\{A"), markdown)
+    XCTAssertTrue(markdown.contains("**Tests fail by what was found in pictures"), markdown)
+    // A message of several lines is one on the page.
+    let page = try text(.html, run)
+    XCTAssertTrue(page.contains("satisfy constraints. ( "), page)
+    XCTAssertFalse(page.contains("u{A}"), page)
   }
 }

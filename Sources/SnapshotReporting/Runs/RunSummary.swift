@@ -15,8 +15,9 @@ public struct RunSummary: Hashable, Sendable {
   public let entries: [SnapshotRun.Entry]
   /// How `swift test` ended.
   public let ending: Ending
-  /// The first failures of tests that no snapshot explains, and how many there are.
+  /// The first failures of tests that no snapshot explains.
   public var failedTests: [OtherFailure] = []
+  /// How many there are of them.
   public var failedTestCount = 0
   /// The references that the run left behind, where they were looked for.
   public var changes = ReferenceChanges()

@@ -44,7 +44,7 @@ struct GitHubReport {
 
   /// The failures of tests that no snapshot explains.
   private var otherFailures: [String] {
-    run.summary.failedTests.prefix(Self.limit / 2).map { failure in
+    run.summary.otherFailures.prefix(Self.limit / 2).map { failure in
       var properties: [(name: String, value: String)] = []
       if let file = path(of: failure) {
         properties.append(("file", file))

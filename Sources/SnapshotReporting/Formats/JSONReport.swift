@@ -54,7 +54,7 @@ struct JSONReport: Encodable {
     let unsteady = summary.flakyReferences.map(run.pathInPackage).sorted()
     flaky = unsteady.isEmpty ? nil : unsteady
     buildErrors = run.buildErrors.isEmpty ? nil : run.buildErrors
-    otherFailures = run.record.failedTests
+    otherFailures = run.record.firstOtherFailures
     snapshots = summary.entries.map { Snapshot($0, in: run) }
   }
 

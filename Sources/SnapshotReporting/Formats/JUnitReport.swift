@@ -37,7 +37,7 @@ struct JUnitReport {
       let name = "references"
       suites.append((name, summary.changes.removed.map { removed($0, suite: name) }))
     }
-    let others = summary.failedTests.map { failure in
+    let others = summary.otherFailures.map { failure in
       Case(
         suite: "other tests", name: failure.title, seconds: nil,
         problem: ("failure", "failed", failure.message), attachments: [])

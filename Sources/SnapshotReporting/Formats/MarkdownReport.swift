@@ -64,13 +64,13 @@ struct MarkdownReport {
   /// The failures of tests that no snapshot explains.
   private var otherFailures: String {
     guard let sentence = summary.otherFailureSentence else { return "" }
-    var lines = summary.failedTests.prefix(Self.shownOthers).map {
+    var lines = summary.otherFailures.prefix(Self.shownOthers).map {
       "- **\(MarkdownText.escaped($0.title))**: \(MarkdownText.escaped($0.message))"
     }
     if lines.isEmpty {
       lines = ["`swift-test.log` in the folder of the run names them."]
-    } else if summary.failedTestCount > lines.count {
-      lines.append("- ... and \(summary.failedTestCount - lines.count) more")
+    } else if summary.otherFailureCount > lines.count {
+      lines.append("- ... and \(summary.otherFailureCount - lines.count) more")
     }
     return "## \(sentence)\n\n" + lines.joined(separator: "\n")
   }

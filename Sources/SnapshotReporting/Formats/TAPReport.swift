@@ -29,7 +29,7 @@ struct TAPReport {
 
   var text: String {
     var points = summary.entries.map(point) + summary.changes.removed.map(removed)
-    points += summary.failedTests.map { failure in
+    points += summary.otherFailures.map { failure in
       Point(
         title: "other tests: \(failure.title)",
         block: [Self.field("outcome", "failed"), Self.field("message", failure.headline)])

@@ -42,8 +42,8 @@ public struct FinishedRun: Hashable, Sendable {
   public var summary: RunSummary {
     var summary = RunSummary(
       run: run, ending: record.ending ?? .crashed, packageFolder: record.package)
-    summary.failedTests = record.failedTests ?? []
-    summary.failedTestCount = max(record.otherFailures ?? 0, summary.failedTests.count)
+    summary.otherFailures = record.firstOtherFailures ?? []
+    summary.otherFailureCount = max(record.otherFailures ?? 0, summary.otherFailures.count)
     return summary
   }
 

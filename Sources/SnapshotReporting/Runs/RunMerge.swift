@@ -52,7 +52,7 @@ public struct RunMerge: Hashable, Sendable {
     record.ending = Self.ending(runs)
     let others = runs.compactMap { $0.record.ending == .passed ? 0 : $0.record.otherFailures }
     record.otherFailures = others.count == runs.count ? others.reduce(0, +) : nil
-    record.noteFailures(runs.flatMap { $0.record.failedTests ?? [] })
+    record.noteFailures(runs.flatMap { $0.record.firstOtherFailures ?? [] })
     record.seconds = runs.compactMap(\.record.seconds).max()
     record.snapshots = entries.count
     record.limits = runs.flatMap { $0.record.limits ?? [] }

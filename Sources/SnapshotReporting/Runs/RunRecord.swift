@@ -40,7 +40,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
   /// How many failures of tests no snapshot explains; nil where that is not known.
   public var otherFailures: Int?
   /// The first of these; nil where there are none or that is not known.
-  public var failedTests: [OtherFailure]?
+  public var firstOtherFailures: [OtherFailure]?
   /// How long the run took; nil while it runs.
   public var seconds: Double?
   /// How many snapshots were taken; nil while it runs.
@@ -56,7 +56,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
 
   /// Notes failures of tests that no snapshot explains, at most twenty of them.
   public mutating func noteFailures(_ failures: [OtherFailure]) {
-    failedTests = failures.isEmpty ? nil : Array(failures.prefix(20))
+    firstOtherFailures = failures.isEmpty ? nil : Array(failures.prefix(20))
   }
 
   /// Makes the record of a run that begins.

@@ -67,7 +67,7 @@ extension RunSummary {
   /// The failures of tests that no snapshot explains.
   private func otherFailureLines(_ style: TerminalStyle) -> [String] {
     guard let sentence = otherFailureSentence else { return [] }
-    let rows = failedTests.prefix(Self.causeLimit).flatMap { failure in
+    let rows = otherFailures.prefix(Self.causeLimit).flatMap { failure in
       [style.row("", .bad, TerminalText.escaped(failure.title))]
         + TerminalText.lines(failure.message).map { style.row("", .bad, "  " + $0) }
     }

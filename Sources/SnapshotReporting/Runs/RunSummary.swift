@@ -16,9 +16,9 @@ public struct RunSummary: Hashable, Sendable {
   /// How `swift test` ended.
   public let ending: Ending
   /// The first failures of tests that no snapshot explains.
-  public var failedTests: [OtherFailure] = []
+  public var otherFailures: [OtherFailure] = []
   /// How many there are of them.
-  public var failedTestCount = 0
+  public var otherFailureCount = 0
   /// The references that the run left behind, where they were looked for.
   public var changes = ReferenceChanges()
   /// The references of snapshots that were taken several times with other outcomes.
@@ -90,10 +90,10 @@ public struct RunSummary: Hashable, Sendable {
 
   /// How many failures of tests no snapshot explains, in words; nil for none.
   var otherFailureSentence: String? {
-    guard failedTestCount > 0 else { return nil }
-    return failedTestCount == 1
+    guard otherFailureCount > 0 else { return nil }
+    return otherFailureCount == 1
       ? "1 failure of a test that no snapshot explains"
-      : "\(failedTestCount) failures of tests that no snapshot explains"
+      : "\(otherFailureCount) failures of tests that no snapshot explains"
   }
 
   /// `path` as it is shown.

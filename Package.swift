@@ -450,9 +450,13 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "HeadlessOS", "Graphics", "PNGCodec", "TextLayout", "Drawing",
-        "Rasterizer", "TestSupport",
+        "Rasterizer", "TestSupport", "NibLibrary",
       ],
       resources: [.process("Nibs/Fixtures")], swiftSettings: withViews),
+    // A library with properties that storyboards of a module above set.
+    .target(
+      name: "NibLibrary", dependencies: ["HeadlessUIKit"], path: "Tests/NibLibrary",
+      swiftSettings: withViews),
     // The names of an older Swift, which the compiler refuses in newer modes.
     .testTarget(
       name: "HeadlessUIKitSwift4Tests", dependencies: ["HeadlessUIKit", "Rasterizer"],

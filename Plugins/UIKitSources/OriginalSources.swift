@@ -234,8 +234,9 @@ struct OriginalSources {
       .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }
 
-  /// What the plug-in wrote for the targets that this one depends on, where it is applied to them.
-  func indexesOfDependencies(output: URL) -> [URL] {
+  /// What the plug-in wrote for the targets that this one depends on, where it is applied to them,
+  /// and the modules that these are compiled as.
+  func indexesOfDependencies(output: URL) -> [(url: URL, module: String)] {
     // …/outputs/PACKAGE/TARGET/destination/UIKitSources
     let parts = output.pathComponents
     guard let place = parts.lastIndex(of: target.name) else { return [] }
@@ -245,8 +246,9 @@ struct OriginalSources {
       let folder = URL(fileURLWithPath: NSString.path(withComponents: other))
       // The list of sources is written before any command runs.
       let list = folder.appending(path: "sources.txt").path(percentEncoded: false)
-      return FileManager.default.fileExists(atPath: list)
-        ? folder.appending(path: Self.indexName) : nil
+      guard FileManager.default.fileExists(atPath: list) else { return nil }
+      let module = (dependency as? any SourceModuleTarget)?.moduleName ?? dependency.name
+      return (folder.appending(path: Self.indexName), module)
     }
   }
 }

@@ -50,10 +50,12 @@ struct UIKitSources: BuildToolPlugin {
     if (try? String(contentsOf: list, encoding: .utf8)) != text {
       try text.write(to: list, atomically: true, encoding: .utf8)
     }
-    let indexes = originals.indexesOfDependencies(output: output)
+    let below = originals.indexesOfDependencies(output: output)
+    let indexes = below.map(\.url)
     // Put together bit by bit, here and below: one expression of all takes the compiler 4 s in
     // every package.
-    let arguments = Self.arguments(originals, list, indexes, output, context.package)
+    var arguments = Self.arguments(originals, list, indexes, output, context.package)
+    for module in below.map(\.module) { arguments += ["--below", module] }
     var inputs: [URL] = originals.files
     inputs.append(list)
     inputs += originals.contents

@@ -7,8 +7,8 @@ import XcodeProjects
 
 /// `uikit-sources --output DIR [--index FILE]... [--list FILE] [--catalog DIR]... [--model DIR]...
 /// [--without MODULE:NAMES]... [--with MODULE]... [--information LIST] [--environment SCHEME]...
-/// [--module NAME] [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms the files of a module. The plug-in
-/// UIKitSources calls it; it can be called by hand as well.
+/// [--module NAME] [--below NAME]... [--as-on-ios] [--main-actor] [--verbose] FILE...`: transforms
+/// the files of a module. The plug-in UIKitSources calls it; it can be called by hand as well.
 @main
 struct UIKitSourcesCommand {
   private var output: String?
@@ -24,6 +24,7 @@ struct UIKitSourcesCommand {
   private var isMainActorByDefault = false
   private var isForLinux = true
   private var module: String?
+  private var modulesBelow: [String] = []
 
   static func main() {
     do {
@@ -91,6 +92,7 @@ struct UIKitSourcesCommand {
       case "--main-actor": isMainActorByDefault = true
       case "--as-on-ios": isForLinux = false
       case "--module": module = try value(of: argument)
+      case "--below": modulesBelow.append(try value(of: argument))
       case _ where argument.hasPrefix("-"):
         throw Misuse.argument("there is no option \(argument)")
       default: files.append(argument)
@@ -105,7 +107,8 @@ struct UIKitSourcesCommand {
     let run = try TransformRun(
       paths: paths.map { URL(fileURLWithPath: $0).path }, output: output, indexes: indexes,
       tool: Self.tool, isMainActorByDefault: isMainActorByDefault,
-      without: absentModules, with: presentModules, isForLinux: isForLinux, module: module)
+      without: absentModules, with: presentModules, isForLinux: isForLinux, module: module,
+      above: modulesBelow)
     let outcome = try run.run()
     if !catalogs.isEmpty { try writeAssetSymbols(output) }
     if let information { try writeInformation(information, output) }

@@ -80,6 +80,17 @@ enum NibClasses {
     return nil
   }
 
+  /// The modules that one imports, as the plug-in UIKitSources writes them down.
+  static func modulesBelow(_ module: String) -> [String] {
+    guard let list = _typeByName("\(module).UIKitSourcesModules") as? any CaseIterable.Type
+    else { return [] }
+    return names(of: list)
+  }
+
+  private static func names<List: CaseIterable>(of list: List.Type) -> [String] {
+    list.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+  }
+
   /// The module in which an object's class is.
   static func module(of object: AnyObject) -> String { module(of: type(of: object)) }
 

@@ -48,7 +48,9 @@ final class NibSession {
     traits = .current
     var all: [String] = []
     let ours = ["HeadlessUIKit", "HeadlessFrameworks"]
-    for module in modules + bundle.targetNames + ours where !all.contains(module) {
+    let own = modules + bundle.targetNames
+    let below = own.flatMap(NibClasses.modulesBelow)
+    for module in own + below + ours where !all.contains(module) {
       all.append(module)
     }
     self.modules = all

@@ -8,8 +8,8 @@ import SwiftSyntax
 public struct SourceFile {
   /// Where the file is; what findings name.
   public let path: String
-  let bytes: [UInt8]
-  let syntax: SourceFileSyntax
+  private(set) var bytes: [UInt8]
+  private(set) var syntax: SourceFileSyntax
   /// The modules of others that the target is compiled without.
   let absentModules: [AbsentModule]
   /// The modules below it that are there, though frameworks of iOS have their names.
@@ -35,8 +35,16 @@ public struct SourceFile {
     let bytes = isForLinux ? bytes : Self.withoutLinux(bytes)
     self.bytes = bytes
     // The parser's own limit is reached by closures in closures, and swallows the rest of the file.
-    syntax = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
+    syntax = Self.parse(bytes)
+    if mentions(any: [HostingControllers.word]) {
+      self.bytes = HostingControllers.naming(theirViewsIn: syntax, bytes)
+      syntax = Self.parse(self.bytes)
+    }
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel)
     }
   }
 

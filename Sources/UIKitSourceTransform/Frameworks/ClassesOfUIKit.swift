@@ -97,7 +97,8 @@ enum ClassesOfUIKit {
       UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
       UIWindow WKWebView
     UIViewController: SystemSheetController UIAlertController UICollectionViewController \
-      UIInputViewController UINavigationController UIPageViewController UISearchController \
+      UIHostingController UIInputViewController UINavigationController UIPageViewController \
+      UISearchController \
       UISplitViewController UITabBarController UITableViewController
     UIViewInteraction: UIContextMenuInteraction UIDragInteraction UIDropInteraction \
       UIEditMenuInteraction UIFindInteraction UILargeContentViewerInteraction \

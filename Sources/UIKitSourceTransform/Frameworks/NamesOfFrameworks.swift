@@ -6,6 +6,7 @@ enum NamesOfFrameworks {
   /// What HeadlessFrameworks, HeadlessCoreData and HeadlessUIKit declare of them. The rest is left
   /// out.
   static let provided = inModule.union(inCoreData).union(inCrypto).union(words(kinds))
+    .union([HostingControllers.word, "UIHostingControllerSizingOptions"])
 
   /// What HeadlessCoreData declares.
   static let inCoreData = words(objects)

@@ -38,6 +38,7 @@ public struct TransformRun {
   private let presentModules: Set<String>
   private let isForLinux: Bool
   private let module: String?
+  private let modulesBelow: [String]
 
   /// Prepares a run.
   ///
@@ -51,12 +52,16 @@ public struct TransformRun {
   ///   - presentModules: The modules that the target depends on.
   ///   - isForLinux: Whether `os(Linux)` holds in the conditions of the sources.
   ///   - module: The name by which other modules import this one; `nil` for one that is unknown.
+  ///   - modulesBelow: The modules below that are transformed as well, by the names that they are
+  ///     compiled with.
   public init(
     paths: [String], output: String, indexes: [String] = [], tool: String,
     isMainActorByDefault: Bool = false, without absentModules: [AbsentModule] = [],
-    with presentModules: [String] = [], isForLinux: Bool = true, module: String? = nil
+    with presentModules: [String] = [], isForLinux: Bool = true, module: String? = nil,
+    above modulesBelow: [String] = []
   ) throws(Failure) {
     self.module = module
+    self.modulesBelow = modulesBelow
     self.isForLinux = isForLinux
     self.isMainActorByDefault = isMainActorByDefault
     self.absentModules = absentModules
@@ -66,13 +71,16 @@ public struct TransformRun {
     self.paths = paths
     self.output = output
     // Every file may read otherwise without another module.
-    self.tool = ([tool, "\(isForLinux)", module ?? ""] + absentModules.map(\.text) + namesakes)
+    self.tool =
+      ([tool, "\(isForLinux)", module ?? ""] + absentModules.map(\.text) + namesakes
+      + modulesBelow)
       .joined(separator: "\n")
     var below: [FileSummary] = []
     for path in indexes {
       guard let data = FileManager.default.contents(atPath: path),
         let summaries = try? JSONDecoder().decode(
-          [FileSummary].self, from: data.dropFirst(Self.indexPrefix.count))
+          [FileSummary].self,
+          from: data.prefix { $0 != UInt8(ascii: "\n") }.dropFirst(Self.indexPrefix.count))
       else { throw .file(path: path, reason: "no index of a module's sources") }
       below += summaries
     }
@@ -92,7 +100,8 @@ public struct TransformRun {
   }
 
   /// The file in the folder that tells modules above what this one declares: a comment of Swift's,
-  /// as SwiftPM takes other files that a plug-in writes for resources.
+  /// as SwiftPM takes other files that a plug-in writes for resources. Behind it, for who reads
+  /// storyboards while the program runs, stands which modules are below.
   public static let indexName = "UIKitSources.index.swift"
   private static let indexPrefix = Data("// ".utf8)
 
@@ -145,7 +154,8 @@ public struct TransformRun {
         if !isIndexSame {
           let encoder = JSONEncoder()
           encoder.outputFormatting = .sortedKeys
-          let data = Self.indexPrefix + (try encoder.encode(summaries))
+          let data =
+            Self.indexPrefix + (try encoder.encode(summaries)) + Data(declarationOfModules.utf8)
           try data.write(
             to: URL(fileURLWithPath: output + "/" + Self.indexName), options: .atomic)
         }
@@ -153,6 +163,14 @@ public struct TransformRun {
       } catch { throw .file(path: cachePath, reason: "cannot be written") }
     }
     return outcome
+  }
+
+  /// Tells by which names the modules below are compiled. HeadlessUIKit looks there for what
+  /// extensions give to its classes.
+  private var declarationOfModules: String {
+    guard !modulesBelow.isEmpty else { return "" }
+    let cases = modulesBelow.enumerated().map { "case m\($0) = \"\($1)\"" }
+    return "\nenum UIKitSourcesModules: String, CaseIterable { \(cases.joined(separator: "; ")) }\n"
   }
 
   /// One file: from the cache, or read and parsed.

@@ -29,6 +29,13 @@ private final class KeptExamples: ExampleScreen {
     contentUnavailableConfiguration = empty
   }
 
+  func hosting() -> Bool {
+    let controller = UIHostingController(showing: "PetView")
+    controller.sizingOptions = [.preferredContentSize]
+    controller.safeAreaRegions = .container
+    return controller.rootView == HostedView("PetView")
+  }
+
   func viewOfNothing() {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.text = "No pets yet"

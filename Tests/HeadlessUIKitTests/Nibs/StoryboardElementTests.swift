@@ -53,15 +53,8 @@ final class Inspectable_UIView_nibRadius: ObjectiveCMembersProviding {
   }
 }
 
-final class Inspectable_CALayer_nibBorder: ObjectiveCMembersProviding {
-  class var objectiveCMembers: ObjectiveCMembers {
-    ObjectiveCMembers(properties: [
-      ObjectiveCProperty(
-        "nibBorder", of: CALayer.self,
-        { (layer, color: UIColor?) in layer.borderColor = color?.cgColor })
-    ])
-  }
-}
+// What it writes of the modules that the target imports: NibLibrary has another such property.
+enum UIKitSourcesModules: String, CaseIterable { case m0 = "NibLibrary" }
 
 /// What a storyboard can hold beside plain views.
 final class StoryboardElementTests: XCTestCase {

@@ -125,6 +125,23 @@ final class TransformRunTests: XCTestCase {
     XCTAssertTrue(try output("A.transformed.swift").contains("optionally(try? p.f())"))
   }
 
+  func testAnIndexNamesTheModulesBelow() throws {
+    try write("@objc public protocol P { @objc optional func f() }\n", to: "P.swift")
+    _ = try TransformRun(
+      paths: [folder + "/P.swift"], output: folder + "/out", tool: "test", above: ["Skeleton_Linux"]
+    ).run()
+    XCTAssertEqual(
+      try output(TransformRun.indexName).split(separator: "\n").last,
+      "enum UIKitSourcesModules: String, CaseIterable { case m0 = \"Skeleton_Linux\" }")
+    try FileManager.default.moveItem(atPath: folder + "/out", toPath: folder + "/below")
+    try write("import UIKit\nfunc g(p: P) { p.f?() }\n", to: "A.swift")
+
+    _ = try run(["A.swift"], indexes: [folder + "/below/" + TransformRun.indexName])
+
+    XCTAssertTrue(try output("A.transformed.swift").contains("optionally(try? p.f())"))
+    XCTAssertFalse(try output(TransformRun.indexName).contains("enum"))
+  }
+
   func testAMissingFileIsAnError() {
     XCTAssertThrowsError(try run(["None.swift"])) { error in
       XCTAssertEqual("\(error)", "\(folder)/None.swift: error: cannot be read")

@@ -5,7 +5,7 @@ const filters = [
   { name: "open", word: "To review", key: "o", tone: "bad",
     has: item => isOpen(item) },
   { name: "failed", word: "Failed", key: "f", tone: "bad",
-    has: item => kind(item) === "failed" },
+    has: item => kind(item) === "failed" || isFailedByFinding(item) },
   { name: "different", word: "Different", key: "d", tone: "bad",
     has: item => kind(item) === "different" },
   { name: "new", word: "New", key: "n", tone: "new", has: item => kind(item) === "new" },
@@ -23,9 +23,13 @@ const filters = [
     has: item => kind(item) === "equal" && !review.isCatalog },
 ];
 
+/** Whether a snapshot is equal and what was found in it fails its test. */
+const isFailedByFinding = item => kind(item) === "equal"
+  && item.findings.some(finding => finding.level === "failure");
+
 /** Whether something was found in a snapshot that is well otherwise. */
 const isNoted = item => kind(item) === "equal" && item.findings.length > 0
-  && !item.findings.some(finding => finding.level === "failure");
+  && !isFailedByFinding(item);
 
 /** Whether the list is about findings, which then make its groups. */
 const isAboutFindings = () =>
@@ -61,7 +65,8 @@ function group(item) {
     return { key: `cause ${cause.deed ?? cause.fingerprint}`, title: cause.change,
       common: cause.deed };
   }
-  const title = titlesWithoutCause[item.outcome];
+  const title = isFailedByFinding(item) ? "Equal, failed by a finding"
+    : titlesWithoutCause[item.outcome];
   return { key: title, title };
 }
 

@@ -17,6 +17,20 @@ test("groups of a cause come with the worst first, then with the most frequent",
   equal(items.map(item => rows[item.row].item === item), items.map(() => true));
 });
 
+test("an equal snapshot that a finding fails has a group, and is among those that failed", () => {
+  const finding = { kind: "constraints", message: "broken", level: "failure" };
+  useReview(
+    snapshot("equal", { outcome: "matched", rank: 8 }),
+    snapshot("broken", { outcome: "matched", rank: 3, findings: [finding] }));
+
+  makeRows();
+  equal(lines(), ["Equal, failed by a finding 1", "broken", "Equal to their references 1", "equal"]);
+  state.filter = "failed";
+  makeRows();
+  equal(shown.map(item => item.state), ["broken"]);
+  state.filter = "all";
+});
+
 test("groups of an outcome or a suite keep the order of their members", () => {
   useReview(snapshot("a", { suite: "Z" }), snapshot("b", { outcome: "failed", suite: "Y" }),
     snapshot("c", { suite: "Z" }));

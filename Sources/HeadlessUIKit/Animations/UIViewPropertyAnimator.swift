@@ -49,9 +49,10 @@ public protocol UIViewAnimating: AnyObject {
 /// An animation that people can hold and turn around.
 ///
 /// A still picture shows its end: once it starts, or is paused or moved to a fraction, the changes
-/// are made at once. Started, it is over at once, and completions are called before
-/// ``startAnimation()`` returns, unless ``pausesOnCompletion`` is true. One that is reversed has
-/// its changes made and its completions told `start`: what was there before is not kept.
+/// are made at once. Started, it runs until the main queue's next turn, in which completions are
+/// called unless ``pausesOnCompletion`` is true; at once where ``duration`` is 0, animations are off
+/// or the caller is not on the main queue. One that is reversed has its changes made and its
+/// completions told `start`: what was there before is not kept.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { view.alpha = 0 }
@@ -109,7 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes and starts an animation: all of it happens at once.
+  /// Makes and starts an animation.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -123,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Whether it runs. Never seen from outside: it is over at once.
+  /// Whether it runs: from its start until its completions are called.
   open private(set) var isRunning = false
   /// Whether it runs backwards. The default is false.
   open var isReversed: Bool = false
@@ -166,11 +167,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Makes the changes and ends.
+  /// Makes the changes, and ends in the main queue's next turn.
   open func startAnimation() {
     activate()
     isRunning = true
     fractionComplete = 1
+    AnimationContext.end(after: duration) { _ in self.finishRun() }
+  }
+
+  /// Ends unless it was paused or stopped meanwhile.
+  private func finishRun() {
+    guard isRunning else { return }
     isRunning = false
     if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
   }
@@ -182,7 +189,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Makes the changes and halts.
-  open func pauseAnimation() { activate() }
+  open func pauseAnimation() {
+    activate()
+    isRunning = false
+  }
 
   /// Goes on to the end.
   open func continueAnimation(
@@ -195,6 +205,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Ends it, where it is active; without finishing no completion is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    isRunning = false
     if withoutFinishing {
       completions = []
       state = .inactive
@@ -206,12 +217,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Calls the completions of a stopped one. The views show the end, wherever it is finished.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
-    end(at: finalPosition)
+    AnimationContext.end { end(at: finalPosition) }
   }
 
   private func activate() {
     guard state == .inactive else { return }
     state = .active
+    hasEnded = false
     let due = animations
     animations = []
     make(due)
@@ -228,6 +240,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     hasEnded = true
     let due = completions
     completions = []
-    for completion in due { AnimationContext.end { completion(position) } }
+    for completion in due { completion(position) }
   }
 }

@@ -432,8 +432,8 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Runs an animation, which is over at once, see ``CAAnimation``; its delegate is told before the
-  /// call returns.
+  /// Runs an animation, which is over at once, see ``CAAnimation``; its delegate is told in the main
+  /// queue's next turn, as completions of `UIView.animate` are called.
   ///
   /// - Parameters:
   ///   - anim: The animation.
@@ -446,8 +446,10 @@ open class CALayer: NSObject {
       animationStorage.append(
         LayerAnimation(key: key ?? unusedKey, animation: anim, applied: applied))
     }
+    CATransaction.noteAnimation()
     guard anim.ends, let delegate = anim.delegate else { return }
-    AnimationContext.end { delegate.animationDidStop(anim, finished: true) }
+    let seconds = anim.duration > 0 ? anim.duration : CATransaction.animationDuration()
+    AnimationContext.end(after: seconds) { _ in delegate.animationDidStop(anim, finished: true) }
   }
 
   /// The animation with this name that is still there; `nil` where there is none or it is over.

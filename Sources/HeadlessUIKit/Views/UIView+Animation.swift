@@ -91,6 +91,7 @@ extension UIView {
     var context = AnimationContext.current
     context.duration = duration
     AnimationContext.$current.withValue(context, operation: animations)
+    if duration > 0 { CATransaction.noteAnimation() }
     AnimationContext.end(after: duration, completion)
   }
 

@@ -55,6 +55,7 @@ extension UIView {
       animations()
       keyframes.make()
     }
+    if duration > 0 { CATransaction.noteAnimation() }
     AnimationContext.end(after: duration + delay, completion)
   }
 

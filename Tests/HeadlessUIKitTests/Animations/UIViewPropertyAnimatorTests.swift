@@ -5,7 +5,7 @@ import HeadlessUIKit
 import XCTest
 
 final class UIViewPropertyAnimatorTests: XCTestCase {
-  func testAStartedAnimatorIsOverAtOnce() {
+  func testAStartedAnimatorIsOverInTheNextTurn() {
     let view = UIView()
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { view.alpha = 0.5 }
@@ -14,12 +14,48 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     XCTAssertEqual(view.alpha, 1)
 
     animator.startAnimation()
+    animator.addCompletion { _ in view.tag += 1 }
 
     XCTAssertEqual(view.alpha, 0.5)
     XCTAssertEqual(view.tag, 3)
+    XCTAssertEqual(ends, [])
+    XCTAssertEqual(animator.state, .active)
+    XCTAssertTrue(animator.isRunning)
+
+    drainMainQueue()
+
     XCTAssertEqual(ends, [.end])
+    XCTAssertEqual(view.tag, 4)
     XCTAssertEqual(animator.state, .inactive)
     XCTAssertFalse(animator.isRunning)
+  }
+
+  func testOneThatIsStoppedOrPausedDoesNotEnd() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addCompletion { _ in XCTFail("was stopped") }
+    animator.startAnimation()
+    animator.stopAnimation(true)
+    let held = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    held.addCompletion { _ in XCTFail("was paused") }
+    held.startAnimation()
+    held.pauseAnimation()
+
+    drainMainQueue()
+
+    XCTAssertEqual(animator.state, .inactive)
+    XCTAssertEqual(held.state, .active)
+    XCTAssertFalse(held.isRunning)
+  }
+
+  func testOneOfNoDurationIsOverAtOnce() {
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
+    animator.addCompletion { ends.append($0) }
+
+    animator.startAnimation()
+
+    XCTAssertEqual(ends, [.end])
+    XCTAssertEqual(animator.state, .inactive)
   }
 
   func testChangesKnowTheDuration() {
@@ -69,10 +105,13 @@ final class UIViewPropertyAnimatorTests: XCTestCase {
     animator.addCompletion { ends.append($0) }
 
     animator.startAnimation()
+    drainMainQueue()
     XCTAssertEqual(animator.state, .active)
+    XCTAssertFalse(animator.isRunning)
     XCTAssertEqual(ends, [])
     animator.pausesOnCompletion = false
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    drainMainQueue()
 
     XCTAssertEqual(ends, [.start])
   }

@@ -4,7 +4,8 @@
 import Foundation
 
 /// Changes of layers that belong together. They show at once; a transaction keeps its settings, and
-/// calls its block when it is committed.
+/// calls its block when it is committed, or in the main queue's next turn where animations began in
+/// it.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -18,6 +19,7 @@ open class CATransaction: NSObject {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
+    var hasAnimations = false
     var values: [String: Any] = [:]
   }
 
@@ -52,17 +54,29 @@ open class CATransaction: NSObject {
   open class func begin() {
     var settings = innermost
     settings.completion = nil
+    settings.hasAnimations = false
     Stack.current.settings.append(settings)
   }
 
-  /// Ends the transaction that began last and calls its completion block.
+  /// Notes that an animation begins, which the open transactions wait for.
+  static func noteAnimation() {
+    let stack = Stack.current
+    for index in stack.settings.indices.dropFirst() { stack.settings[index].hasAnimations = true }
+  }
+
+  /// Ends the transaction that began last and calls its completion block: at once, or in the main
+  /// queue's next turn where animations began in it.
   open class func commit() {
     let stack = Stack.current
     guard stack.settings.count > 1 else {
       RenderingEnvironment.report("CATransaction.commit: no transaction was begun", kind: .warning)
       return
     }
-    if let completion = stack.settings.removeLast().completion { AnimationContext.end(completion) }
+    let settings = stack.settings.removeLast()
+    guard let completion = settings.completion else { return }
+    AnimationContext.end(after: settings.hasAnimations ? settings.duration : 0) { _ in
+      completion()
+    }
   }
 
   /// Ends what was changed outside of a transaction and calls its completion block.
@@ -92,7 +106,7 @@ open class CATransaction: NSObject {
   /// What is called when the transaction is committed.
   open class func completionBlock() -> (() -> Void)? { innermost.completion }
 
-  /// Sets what is called when the transaction is committed. Outside of one that is on the main
+  /// Sets what is called when the transaction is committed, see ``commit()``. Outside of one that is on the main
   /// queue, after the present call has returned to it, or at ``flush()``.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     innermost.completion = block

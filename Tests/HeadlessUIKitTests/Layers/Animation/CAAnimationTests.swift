@@ -31,6 +31,8 @@ final class CAAnimationTests: XCTestCase {
 
     layer.add(animation, forKey: "fade")
 
+    XCTAssertEqual(log.entries, ["start"])
+    drainMainQueue()
     XCTAssertEqual(log.entries, ["start", "finished"])
     XCTAssertEqual(layer.opacity, 1)
     XCTAssertNil(layer.animation(forKey: "fade"))

@@ -19,6 +19,29 @@ final class CATransactionTests: XCTestCase {
     XCTAssertEqual(log, ["inner", "outer"])
   }
 
+  func testTheBlockWaitsForAnimationsThatBeganInItsTransaction() {
+    var log: [String] = []
+    func commit(_ name: String, _ changes: () -> Void) {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.append(name) }
+      changes()
+      CATransaction.commit()
+    }
+
+    commit("layer") { CALayer().add(CABasicAnimation(), forKey: nil) }
+    commit("view") { UIView.animate(withDuration: 1) {} }
+    commit("inner") {
+      CATransaction.begin()
+      UIView.animate(withDuration: 1) {}
+      CATransaction.commit()
+    }
+    commit("none") { CALayer().opacity = 0 }
+    XCTAssertEqual(log, ["none"])
+
+    drainMainQueue()
+    XCTAssertEqual(log, ["none", "layer", "view", "inner"])
+  }
+
   func testSettingsBelongToTheTransaction() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -286,8 +286,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     TargetAction(target, action).perform(from: self, place: self, event: event)
   }
 
+  /// The events by which people have done what the control is for, such as a tap on a button.
+  var eventsOfPrimaryAction: Event { [] }
+
   /// Runs what is registered for `events`, each once, in the order in which it was added.
+  ///
+  /// The event that tells that people have done what the control is for is
+  /// `primaryActionTriggered`, too: `touchUpInside` of a button, `valueChanged` of a switch, a
+  /// slider, a stepper, a segmented control, a page control and a date picker.
   open func sendActions(for events: Event) {
+    let isPrimary = !events.isDisjoint(with: eventsOfPrimaryAction)
+    let events = isPrimary ? events.union(.primaryActionTriggered) : events
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       switch registration.handler {
       case .action(let action): sendAction(action)

@@ -13,6 +13,8 @@ import Graphics
 /// pages.currentPage = 1
 /// ```
 open class UIPageControl: UIControl {
+  override var eventsOfPrimaryAction: Event { .valueChanged }
+
   /// Makes a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -13,6 +13,8 @@ import Graphics
 /// volume.value = 4
 /// ```
 open class UISlider: UIControl {
+  override var eventsOfPrimaryAction: Event { .valueChanged }
+
   // Measured on iOS 17 to 26, in points.
   private static let height: CGFloat = 34
   private static let imageDistance: CGFloat = 9

@@ -12,6 +12,8 @@ import Graphics
 /// guests.maximumValue = 8
 /// ```
 open class UIStepper: UIControl {
+  override var eventsOfPrimaryAction: Event { .valueChanged }
+
   // Measured on iOS 17 to 26, in points.
   private static let size = CGSize(width: 94, height: 32)
   private static let dividerX: CGFloat = 140.0 / 3

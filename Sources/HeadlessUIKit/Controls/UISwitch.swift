@@ -13,6 +13,8 @@ import Graphics
 /// notifications.onTintColor = .systemBlue
 /// ```
 open class UISwitch: UIControl {
+  override var eventsOfPrimaryAction: Event { .valueChanged }
+
   private struct Figures {
     var size: CGSize
     var thumb: CGSize

@@ -74,6 +74,28 @@ final class UIControlTests: XCTestCase {
     XCTAssertNil(action.sender)
   }
 
+  /// Tests tap a button by the event of its touches.
+  func testTheEventOfAControlIsItsPrimaryAction() {
+    let controls: [(UIControl, UIControl.Event)] = [
+      (UIButton(), .touchUpInside), (UISwitch(), .valueChanged), (UISlider(), .valueChanged),
+      (UIStepper(), .valueChanged), (UISegmentedControl(), .valueChanged),
+      (UIPageControl(), .valueChanged), (UIDatePicker(), .valueChanged),
+      (UITextField(), .editingDidEndOnExit),
+    ]
+    for (control, event) in controls {
+      control.addAction(action("primary"), for: .primaryActionTriggered)
+      control.addAction(action("other"), for: .touchDown)
+      control.sendActions(for: event)
+      XCTAssertEqual(log.take(), ["primary"], "\(type(of: control))")
+      control.sendActions(for: .touchUpOutside)
+      XCTAssertEqual(log.take(), [], "\(type(of: control))")
+    }
+    let plain = UIControl()
+    plain.addAction(action("primary"), for: .primaryActionTriggered)
+    plain.sendActions(for: .touchUpInside)
+    XCTAssertEqual(log.take(), [])
+  }
+
   func testSubclassesObserveTheirState() {
     final class Checkbox: UIControl {
       var states: [UInt] = []

@@ -11,6 +11,8 @@ import Foundation
 /// button.addAction(UIAction { _ in model.save() }, for: .touchUpInside)
 /// ```
 open class UIButton: UIControl {
+  override var eventsOfPrimaryAction: Event { .touchUpInside }
+
   /// The look that a button starts with.
   public enum ButtonType: Int, Sendable {
     /// White title, images in their own colors.

@@ -12,6 +12,8 @@ import Foundation
 /// birthday.date = Date(timeIntervalSince1970: 0)
 /// ```
 open class UIDatePicker: UIControl {
+  override var eventsOfPrimaryAction: Event { .valueChanged }
+
   /// The date of new pickers: January 9, 2007, 9:41 in Greenwich.
   private static let firstDate = Date(timeIntervalSince1970: 1_168_335_660)
 

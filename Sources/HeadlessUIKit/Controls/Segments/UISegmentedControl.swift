@@ -11,6 +11,8 @@ import Graphics
 /// control.selectedSegmentIndex = 0
 /// ```
 open class UISegmentedControl: UIControl {
+  override var eventsOfPrimaryAction: Event { .valueChanged }
+
   /// The ``selectedSegmentIndex`` of a control without a chosen segment: -1.
   public static let noSegment = -1
 

@@ -75,7 +75,7 @@ extension UITextField: TextEditing {
   func pressesKey(_ text: String) -> Bool {
     guard text == "\n" else { return false }
     if delegate?.textFieldShouldReturn(self) ?? true {
-      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+      sendActions(for: .editingDidEndOnExit)
     }
     return true
   }

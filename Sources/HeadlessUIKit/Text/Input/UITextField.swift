@@ -19,6 +19,8 @@ import TextLayout
 /// field.insertText("Ada")  // as typing does: tells of editingChanged
 /// ```
 open class UITextField: UIControl, UITextInputTraits {
+  override var eventsOfPrimaryAction: Event { .editingDidEndOnExit }
+
   /// Whether a subclass is asked for its text's room, of which it may ask the natural size.
   final var isMeasuringRoom = false
   final var content = LabelContent.empty

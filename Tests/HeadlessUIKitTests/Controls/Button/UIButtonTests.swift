@@ -178,8 +178,10 @@ final class UIButtonTests: XCTestCase {
     let button = UIButton(primaryAction: UIAction(title: "Go", image: image) { _ in presses += 1 })
 
     button.sendActions(for: .primaryActionTriggered)
-
     XCTAssertEqual(presses, 1)
+    button.sendActions(for: .touchUpInside)
+
+    XCTAssertEqual(presses, 2)
     XCTAssertEqual(button.currentTitle, "Go")
     XCTAssertNotNil(button.currentImage)
   }

@@ -101,8 +101,9 @@ let package = Package(
     .trait(name: "Combine", description: "HeadlessCombine and Combine are OpenCombine."),
     .trait(name: "CustomDump", description: "SnapshotTestingCustomDump has its strategy."),
     .trait(name: "Nimble", description: "Nimble_Snapshots has its matchers."),
-    .trait(name: "JPEG", description: "JPEG files are read and written, by libjpeg-turbo."),
-    .default(enabledTraits: ["JPEG"]),
+    // None is on by default: SwiftPM hands two or more names to the compiler in an order that
+    // changes from one build to the next, which then compiles all anew.
+    .trait(name: "NoJPEG", description: "JPEG files are not read; libjpeg-turbo is not needed."),
   ],
   dependencies: [
     // Parses the command line of `snapshots`: help, completions and errors as users expect them.
@@ -126,7 +127,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibDeflate", path: "Sources/CLibDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    // Reads JPEG files with an integer transform, the same everywhere; with the trait JPEG.
+    // Reads JPEG files with an integer transform, the same everywhere; not with the trait NoJPEG.
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
@@ -161,11 +162,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["XMLTrees"], swiftSettings: strict),
     .target(name: "PNGCodec", dependencies: ["CPNG", "Graphics"], swiftSettings: optimized),
     .target(
-      name: "JPEGCodec",
-      dependencies: [
-        "Graphics", .target(name: "CTurboJPEG", condition: .when(traits: ["JPEG"])),
-      ],
-      swiftSettings: optimized),
+      name: "JPEGCodec", dependencies: ["Graphics", "CTurboJPEG"], swiftSettings: optimized),
     .target(name: "GIFCodec", dependencies: ["Graphics"], swiftSettings: optimized),
     .target(
       name: "TextLayout", dependencies: ["CHarfBuzz", "CFriBidi", "Graphics"],
@@ -416,10 +413,7 @@ let package = Package(
       swiftSettings: optimized),
     .testTarget(
       name: "JPEGCodecTests",
-      dependencies: [
-        "JPEGCodec", "Graphics", "TestSupport",
-        .target(name: "CTurboJPEG", condition: .when(traits: ["JPEG"])),
-      ],
+      dependencies: ["JPEGCodec", "CTurboJPEG", "Graphics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GIFCodecTests", dependencies: ["GIFCodec", "Graphics", "TestSupport"],

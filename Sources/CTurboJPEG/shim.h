@@ -5,5 +5,5 @@
 #if __has_include(<turbojpeg.h>)
 #include <turbojpeg.h>
 #else
-#error "libjpeg-turbo's headers not found: 'apt-get install libturbojpeg0-dev' (Fedora: turbojpeg-devel), or leave JPEG out of the package's traits"
+#error "libjpeg-turbo's headers not found: 'apt-get install libturbojpeg0-dev' (Fedora: turbojpeg-devel), or turn the package's trait NoJPEG on"
 #endif

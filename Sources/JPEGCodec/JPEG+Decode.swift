@@ -3,7 +3,7 @@
 
 import Graphics
 
-#if JPEG
+#if !NoJPEG
   import CTurboJPEG
 #endif
 
@@ -19,7 +19,7 @@ extension JPEG {
     return Image(bitmap: try pixels(bytes), orientation: Exif.orientation(bytes))
   }
 
-  #if JPEG
+  #if !NoJPEG
     private static func pixels(_ bytes: [UInt8]) throws(JPEG.Error) -> Bitmap {
       let decoder: tjhandle = tjInitDecompress()
       defer { tjDestroy(decoder) }

@@ -3,7 +3,7 @@
 
 import Graphics
 
-#if JPEG
+#if !NoJPEG
   import CTurboJPEG
 #endif
 
@@ -16,7 +16,7 @@ extension JPEG {
   ///     resolution below 90.
   public static func encode(_ bitmap: Bitmap, quality: Int) throws(JPEG.Error) -> [UInt8] {
     try checkSize(bitmap.width, bitmap.height)
-    #if JPEG
+    #if !NoJPEG
       let encoder: tjhandle = tjInitCompress()
       defer { tjDestroy(encoder) }
       var file: UnsafeMutablePointer<UInt8>?

@@ -11,8 +11,7 @@ import Graphics
 /// print(image.bitmap.width, image.orientation)
 /// ```
 ///
-/// It is there with the package's trait `JPEG`, which is on by default. Without it both functions
-/// throw ``Error/leftOut``.
+/// It is not there with the package's trait `NoJPEG`: both functions throw ``Error/leftOut`` then.
 public enum JPEG {
   /// The greatest width and height, in pixels.
   public static let maximumSide = 65_500
@@ -40,7 +39,7 @@ public enum JPEG {
     case empty(width: Int, height: Int)
     /// The colors are mixed of printing inks.
     case printingColors
-    /// The package was built without the trait `JPEG`.
+    /// The package was built with the trait `NoJPEG`.
     case leftOut
   }
 

@@ -27,7 +27,7 @@
       *, unavailable,
       message: """
         turn on the trait where the package is named: \
-        .package(url: …, from: …, traits: [.defaults, "CustomDump"])
+        .package(url: …, from: …, traits: ["CustomDump"])
         """
     )
     public static var customDump: Snapshotting { dump }

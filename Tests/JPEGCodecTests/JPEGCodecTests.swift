@@ -1,7 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-#if JPEG
+#if !NoJPEG
   import CTurboJPEG
   import Graphics
   import JPEGCodec

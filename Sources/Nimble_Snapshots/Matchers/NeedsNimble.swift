@@ -9,7 +9,7 @@
     *, unavailable,
     message: """
       turn on the trait where the package is named: \
-      .package(url: …, from: …, traits: [.defaults, "Nimble"])
+      .package(url: …, from: …, traits: ["Nimble"])
       """
   )
   public func haveValidSnapshot(named name: String? = nil, identifier: String? = nil) {}

@@ -355,7 +355,7 @@ struct AppTarget {
     }
   }
 
-  /// The traits of HeadlessSnapshots that are needed beside the default ones.
+  /// The traits of HeadlessSnapshots that are needed.
   var traits: Set<String> {
     var traits: Set<String> = []
     if imports.contains("Combine") { traits.insert("Combine") }

@@ -154,7 +154,7 @@ struct ManifestText {
   /// Turns traits of HeadlessSnapshots on, where its dependency says nothing of traits.
   mutating func add(traits: Set<String>) {
     guard !traits.isEmpty else { return }
-    let names = traits.sorted().map { ", \"\($0)\"" }.joined()
+    let names = traits.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     var from = text.startIndex
     while let call = text[from...].firstRange(of: ".package("),
       let end = closing(from: call.upperBound)
@@ -162,7 +162,7 @@ struct ManifestText {
       from = end
       let inside = text[call.upperBound..<end]
       guard inside.contains("HeadlessSnapshots"), !inside.contains("traits:") else { continue }
-      text.insert(contentsOf: ", traits: [.defaults\(names)]", at: end)
+      text.insert(contentsOf: ", traits: [\(names)]", at: end)
       return
     }
   }

@@ -230,6 +230,9 @@ struct PackageNeeds {
       + "name (article AppSources)"
   }
 
+  /// The traits of HeadlessSnapshots that the targets need.
+  var traits: Set<String> { targets.reduce(into: []) { $0.formUnion($1.traits) } }
+
   /// What is said of packages that cannot be had and that no module names as its own: those that
   /// packages beside the project depend on.
   var lostPackages: [String] {

@@ -84,6 +84,7 @@ struct XcodeTargets {
     steps += leaveOutWhatCannotCompile(&needs)
     steps += try write(
       needs, identity, language: projects.lazy.compactMap(\.developmentRegion).first)
+    if needs.traits.count > 1 { steps.append(.init(action: .needed, what: Self.orderOfTraits)) }
     return steps
   }
 
@@ -340,13 +341,18 @@ struct XcodeTargets {
     return steps
   }
 
+  /// What is said where the targets need more than one trait.
+  private static let orderOfTraits =
+    "SWIFT_DETERMINISTIC_HASHING=1 in the environment of builds, in CI too: without it SwiftPM hands "
+    + "several traits to the compiler in an order that changes, and then builds all anew"
+
   /// The first version of the tools that know what the targets need.
   private static func tools(for needs: PackageNeeds) -> String {
     if needs.targets.contains(where: { $0.original.swiftSettings.contains(AppTarget.mainActor) }) {
       return "6.2"
     }
     // Traits of packages; the versions before 5.9 know no macros of packages.
-    return needs.targets.contains { !$0.traits.isEmpty } ? "6.1" : "5.9"
+    return needs.traits.isEmpty ? "5.9" : "6.1"
   }
 
   /// The manifest with the targets and what they ask of it, and what was added to it.
@@ -365,7 +371,7 @@ struct XcodeTargets {
       let lines = needs.manifest.text(
         adding: targets, names: names, needs: needs, identity: identity,
         languageMode: manifest.isOf(tools: "6.0"), language: fallback)
-      manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
+      manifest.add(traits: needs.traits)
       return (manifest.text + lines, lines)
     }
     let targets = targets.joined(separator: "\n")
@@ -375,7 +381,7 @@ struct XcodeTargets {
     if !needs.dependencies.isEmpty {
       _ = manifest.add(needs.dependencies.joined(separator: "\n"), to: "dependencies")
     }
-    manifest.add(traits: needs.targets.reduce(into: []) { $0.formUnion($1.traits) })
+    manifest.add(traits: needs.traits)
     if let fallback { manifest.add(defaultLocalization: fallback) }
     return (manifest.text, targets)
   }

@@ -13,6 +13,7 @@ func observeTests() {
   // Before anything asks for a variable.
   TestEnvironment.ofProcess.begin()
   takeDevice(of: .process)
+  TestTimeZone.take(of: .process, scheme: TestEnvironment.ofProcess.timeZone)
   XCTestObservationCenter.shared.addTestObserver(RunningXCTest.shared)
   if let directory = SnapshotEnvironment.process.runDirectory {
     SnapshotRun.recordWarnings(toDirectory: directory)
@@ -20,9 +21,9 @@ func observeTests() {
 }
 
 /// Gives the process the screen of the device that its environment names, before a test asks for
-/// it. A name that no device has ends the process: every picture would be another one.
+/// it. A name that no device or no time zone has ends the process: pictures would be other ones.
 private func takeDevice(of environment: SnapshotEnvironment) {
-  if let problem = environment.deviceProblem {
+  if let problem = environment.deviceProblem ?? TestTimeZone.problem(of: environment) {
     FileHandle.standardError.write(Data("error: \(problem)\n".utf8))
     exit(EXIT_FAILURE)
   }

@@ -32,6 +32,11 @@ struct TestEnvironment: Sendable {
     }
   }
 
+  /// The time zone that a scheme says; `nil` where none does.
+  var timeZone: String? {
+    targets.sorted { $0.key < $1.key }.lazy.compactMap { $0.value["TZ"] }.first
+  }
+
   private static func values(in bundles: [Bundle]) -> [String: [String: String]] {
     var targets: [String: [String: String]] = [:]
     for bundle in bundles {

@@ -15,6 +15,7 @@ import Foundation
 /// | `SNAPSHOT_RUN_DIRECTORY` | set by the `snapshots` command: the folder of the run's manifests |
 /// | `SNAPSHOT_STATE` | a regular expression: only snapshots of states that it matches are taken |
 /// | `SNAPSHOT_DEVICE` | the device whose screen the process has, by its name: `iPhone-14-Pro` |
+/// | `SNAPSHOT_TIME_ZONE` | the process's time zone: `Europe/Berlin`, `system`; `UTC` by default |
 /// | `SNAPSHOT_CRASH` | `end`: the tests after one that ends their process are not run |
 /// | `SNAPSHOT_PACKAGE_DIRECTORY` | the package's folder, where sources are not at their paths |
 ///
@@ -44,6 +45,10 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public let packageDirectory: String?
   /// The device whose screen the process has; `nil`: none is named.
   public let deviceName: String?
+  /// The name of the process's time zone; `nil`: none is named.
+  public let timeZone: String?
+  /// The name that stands for the machine's own time zone.
+  public static let systemTimeZone = "system"
   /// Whether the tests after one that ends their process, as a trap does, are not run in another.
   public let endsWithCrash: Bool
 
@@ -74,6 +79,7 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     stateFilter = value("SNAPSHOT_STATE").map { StateFilter(pattern: $0) }
     packageDirectory = value("SNAPSHOT_PACKAGE_DIRECTORY")
     deviceName = value("SNAPSHOT_DEVICE")
+    timeZone = value("SNAPSHOT_TIME_ZONE")
     endsWithCrash = value("SNAPSHOT_CRASH")?.lowercased() == "end"
   }
 

@@ -81,6 +81,7 @@ struct SnapshotAssertion {
         let subject = recipe.subject(phases: configuration.phases, fitting: size)
         var request = SnapshotRequest(test: test, subject: subject)
         request.traits = traits
+        request.isDescribedAtOnce = recipe.context?.waits ?? false
         request.state = recipe.name
         request.variant = configuration.settings.variant
         request.picture = configuration.settings.picture ?? .view

@@ -82,13 +82,8 @@ enum NibClasses {
 
   /// The modules that one imports, as the plug-in UIKitSources writes them down.
   static func modulesBelow(_ module: String) -> [String] {
-    guard let list = _typeByName("\(module).UIKitSourcesModules") as? any CaseIterable.Type
-    else { return [] }
-    return names(of: list)
-  }
-
-  private static func names<List: CaseIterable>(of list: List.Type) -> [String] {
-    list.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    let list = _typeByName("\(module).UIKitSourcesModules") as? any LosslessStringConvertible.Type
+    return list?.init("")?.description.split(separator: " ").map(String.init) ?? []
   }
 
   /// The module in which an object's class is.

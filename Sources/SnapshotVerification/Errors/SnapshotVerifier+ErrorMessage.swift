@@ -15,7 +15,7 @@ extension SnapshotVerifier.Error: CustomStringConvertible {
       Self.sharedReferenceMessage(path: path, first: first, second: second)
     case .unstableReference(let path, let claimant):
       "The assertion at \(claimant.source) ran more than once and drew different pictures for one "
-        + "reference, \(path). Give each run a name of its own with `named:` or `variant:`; if the "
+        + "reference, \(path). Give each run a name of its own with `named:` or `.variant(…)`; if the "
         + "runs should look alike, the view depends on something outside of its state."
     case .noPackage(let filePath):
       "No Package.swift was found in the folders above \(filePath), so there is no place for the "

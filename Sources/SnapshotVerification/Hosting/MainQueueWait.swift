@@ -14,8 +14,8 @@ package struct MainQueueWait {
   package enum Outcome: Equatable {
     case ready
     /// - `isMainQueueHeld`: Whether nothing that waits for the main queue ran meanwhile.
-    /// - `areTaskThreadsHeld`: Whether no task ran that is bound to no actor: tests that wait at the
-    ///   same time hold a thread each, and there are as many as processors.
+    /// - `areTaskThreadsHeld`: Whether no task ran at the end that is bound to no actor: tests that
+    ///   wait at the same time hold a thread each, and there are as many as processors.
     case notReady(checks: Int, isMainQueueHeld: Bool, areTaskThreadsHeld: Bool)
   }
 
@@ -36,16 +36,17 @@ package struct MainQueueWait {
     let deadline = DispatchTime.now().uptimeNanoseconds + nanoseconds
     let probe = Probe()
     DispatchQueue.main.async { probe.hasRun = true }
-    let taskProbe = Probe()
-    Task.detached(priority: .userInitiated) { taskProbe.hasRun = true }
+    var task = TaskProbe()
     var checks = 1
     while DispatchTime.now().uptimeNanoseconds < deadline {
       checks += 1
       if ask(isReady, until: deadline) { return .ready }
+      // Another test may begin to wait at any time.
+      if task.probe.hasRun { task = TaskProbe() }
     }
     return .notReady(
       checks: checks, isMainQueueHeld: checks > 1 && !probe.hasRun,
-      areTaskThreadsHeld: checks > 1 && !taskProbe.hasRun)
+      areTaskThreadsHeld: checks > 1 && !task.probe.hasRun && task.age > timeout / 2)
   }
 
   private var nanoseconds: UInt64 {
@@ -62,6 +63,23 @@ package struct MainQueueWait {
     Thread.sleep(forTimeInterval: MainQueueWait.pause)
     if MainQueue.isCurrent { return isReady() }
     return Question(isReady).ask(until: deadline)
+  }
+
+  /// A task that is bound to no actor, and when it was handed over.
+  private struct TaskProbe {
+    let probe = Probe()
+    private let start = DispatchTime.now().uptimeNanoseconds
+
+    init() {
+      let probe = probe
+      // Each priority has threads of its own, and tasks that a test begins have the test's.
+      Task.detached(priority: Task.currentPriority) { probe.hasRun = true }
+    }
+
+    /// In seconds.
+    var age: TimeInterval {
+      TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
+    }
   }
 
   /// Whether the main queue has done anything, or a task.

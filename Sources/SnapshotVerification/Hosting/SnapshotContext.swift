@@ -36,7 +36,11 @@ public struct SnapshotContext<Subject> {
   /// Scroll views, by names, whose whole content becomes a picture of its own.
   public var scrollViewsToTest: (_ subject: Subject, _ state: String) -> [String: UIScrollView]
   /// Whether the picture may be taken.
-  public var isViewReady: (_ subject: Subject, _ state: String) -> Bool
+  public var isViewReady: (_ subject: Subject, _ state: String) -> Bool {
+    didSet { waits = true }
+  }
+  /// Whether ``isViewReady`` was said: what is waited for may be there at once the second time.
+  package private(set) var waits: Bool
   /// How long ``isViewReady`` may answer false, in seconds.
   public var timeout: TimeInterval
 
@@ -56,8 +60,8 @@ public struct SnapshotContext<Subject> {
   ///     "`<name>` content", as large as its content; views outside of it are not in it. The
   ///     default is none.
   ///   - isViewReady: Asked after layout until it answers true. Meanwhile the main queue runs,
-  ///     unless the test itself holds it: a test that is bound to the main actor does. The default
-  ///     is true at once.
+  ///     unless the test itself holds it: a test that is bound to the main actor does. The default,
+  ///     `nil`, takes the picture at once.
   ///   - timeout: How many seconds may pass until then; 0 asks once. The default is 5.
   public init(
     container: SnapshotContainer = .none, hooks: [SnapshotHook: (Subject) -> Void] = [:],
@@ -67,7 +71,7 @@ public struct SnapshotContext<Subject> {
     scrollViewsToTest: @escaping (_ subject: Subject, _ state: String) -> [String: UIScrollView] = {
       _, _ in [:]
     },
-    isViewReady: @escaping (_ subject: Subject, _ state: String) -> Bool = { _, _ in true },
+    isViewReady: ((_ subject: Subject, _ state: String) -> Bool)? = nil,
     timeout: TimeInterval = 5
   ) {
     self.container = container
@@ -77,7 +81,8 @@ public struct SnapshotContext<Subject> {
     self.renderSafeArea = renderSafeArea
     self.keyboardVisibility = keyboardVisibility
     self.scrollViewsToTest = scrollViewsToTest
-    self.isViewReady = isViewReady
+    self.isViewReady = isViewReady ?? { _, _ in true }
+    waits = isViewReady != nil
     self.timeout = timeout
   }
 }

@@ -84,8 +84,10 @@ extension SnapshotResult {
   private var causes: String {
     guard outcome.difference != nil, !isExplainedByFonts else { return "" }
     guard let explanation else {
-      return
-        "  The reference was recorded without its views, so that the changed ones have no names."
+      return changesWhenDrawnAgain
+        ? "  Drawn again to name the views that changed, it looked otherwise: it depends on "
+          + "something outside of its state, or on how often it is shown."
+        : "  The reference was recorded without its views, so that the changed ones have no names."
     }
     return explanation.lines.map { "  \($0)" }.joined(separator: "\n")
   }

@@ -27,6 +27,8 @@ public struct SnapshotResult: Sendable {
   public internal(set) var pictures: [Picture] = []
   /// Which views changed, and why; `nil` where the picture matches or the reference has no scene.
   public internal(set) var explanation: SnapshotExplanation?
+  /// Whether the views are not known as the view, made again to describe it, drew something else.
+  var changesWhenDrawnAgain = false
   /// The faces that are not those of the reference; `nil` where the picture matches, and where the
   /// reference names no fonts.
   public internal(set) var fontMismatch: FontMismatch?

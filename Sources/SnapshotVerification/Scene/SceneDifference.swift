@@ -20,7 +20,8 @@ public struct SceneDifference: Sendable {
   public init(from old: SceneNode, to new: SceneNode) {
     var collector = ChangeCollector()
     collector.compare(
-      old, new, place: ChangeCollector.Place(), isReordered: false)
+      old.inWindow(of: new), new.inWindow(of: old), place: ChangeCollector.Place(),
+      isReordered: false)
     changes = collector.changes
     causes = SceneCause.causes(of: collector.changes)
   }

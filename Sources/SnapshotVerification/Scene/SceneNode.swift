@@ -42,8 +42,12 @@ public struct SceneNode: Hashable, Sendable {
   /// Type, and identifier or text, as messages show the view: `UILabel "title"`.
   public var title: String {
     if let identifier { return "\(type) \"\(identifier)\"" }
-    guard let text = self[.text], !text.isEmpty else { return type }
-    return "\(type) '\(text.count > 24 ? text.prefix(23) + "…" : text[...])'"
+    guard let text = self[.text], !text.isEmpty else { return presentedTitle ?? type }
+    return "\(type) \(Self.quoted(text))"
+  }
+
+  static func quoted(_ text: String) -> String {
+    "'\(text.count > 24 ? text.prefix(23) + "…" : text[...])'"
   }
 }
 

@@ -63,8 +63,9 @@ struct SnapshotPipeline {
       // A picture without a reference is recorded or reported, with its views in any case.
       let recording = try LastWords.during(request.name, runDirectory: runDirectory) {
         () throws(SnapshotVerifier.Error) in
-        try plan.renderer.record(
-          request.subject, size: plan.size, detail: file.holdsPicture ? .picture : .description)
+        let isDescribed = request.isDescribedAtOnce || !file.holdsPicture
+        return try plan.renderer.record(
+          request.subject, size: plan.size, detail: isDescribed ? .description : .picture)
       }
       first.add { Self.progress(plan, file, recording) }
     } catch {

@@ -31,6 +31,7 @@ extension SnapshotPlan {
     let strategy = comparison.strategy
     let mask = DifferenceMask(reference.bitmap, rendered.bitmap, strategy: strategy)
     result.explanation = explanation(rendered, reference, mask)
+    result.changesWhenDrawnAgain = rendered.description == nil
     result.patches = mask.patches(limit: SnapshotRun.Difference.maximumPlaceCount)
     result.fontMismatch = fontMismatch(rendered, reference)
     if difference.largestChannelDifference <= SnapshotResult.faintDifference || !strategy.isExact {

@@ -38,6 +38,10 @@ public struct SnapshotRequest {
   /// name. A path that is given is not claimed: assertions may share it.
   package var referencePath: String?
 
+  /// Whether its views are described when it is drawn, and not when its picture turns out to be
+  /// another one: to draw it again would show something else. The default is false.
+  package var isDescribedAtOnce = false
+
   /// A reference that stands in the test's source file; `nil` for one in a file of its own.
   package var inline: InlineReference?
 

@@ -166,11 +166,13 @@ public struct TransformRun {
   }
 
   /// Tells by which names the modules below are compiled. HeadlessUIKit looks there for what
-  /// extensions give to its classes.
+  /// extensions give to its classes; a class can be found by its name, and made by a protocol of
+  /// the standard library, which every module has.
   private var declarationOfModules: String {
     guard !modulesBelow.isEmpty else { return "" }
-    let cases = modulesBelow.enumerated().map { "case m\($0) = \"\($1)\"" }
-    return "\nenum UIKitSourcesModules: String, CaseIterable { \(cases.joined(separator: "; ")) }\n"
+    return "\nfinal class UIKitSourcesModules: LosslessStringConvertible { "
+      + "init?(_ description: String) {}; "
+      + "let description = \"\(modulesBelow.joined(separator: " "))\" }\n"
   }
 
   /// One file: from the cache, or read and parsed.

@@ -57,7 +57,7 @@ final class SnapshotClaimsTests: XCTestCase {
       XCTAssertEqual(
         "\($0)",
         "The assertion at T/S.swift:3 ran more than once and drew different pictures for one "
-          + "reference, T/S/a.png. Give each run a name of its own with `named:` or `variant:`; if "
+          + "reference, T/S/a.png. Give each run a name of its own with `named:` or `.variant(…)`; if "
           + "the runs should look alike, the view depends on something outside of its state.")
     }
   }

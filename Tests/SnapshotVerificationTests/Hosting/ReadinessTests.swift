@@ -151,7 +151,7 @@ final class ReadinessTests: XCTestCase {
       SnapshotVerifier.Error.notReadyMessage(
         subject: "V", state: "", timeout: 5, checks: 9, isMainQueueHeld: false,
         areTaskThreadsHeld: true
-      ).hasSuffix("with the trait `.serialized` or `swift test --no-parallel`."))
+      ).hasSuffix("where they are in one suite, else with `--no-parallel`."))
 
     // As many tasks wait as there are threads, and more.
     let outcomes = await withTaskGroup(of: MainQueueWait.Outcome.self) { group in

@@ -45,6 +45,28 @@ final class SceneDifferenceTests: XCTestCase {
     XCTAssertEqual(try headlines(new, old), ["L 'b': was added (1 view moved 1 pt down)"])
   }
 
+  /// A picture of a controller that presents another one is that of its window.
+  func testWhatIsNoLongerPresentedIsNamed() throws {
+    let screen = "ContainerLayoutView 0 0 90 90\n  UILabel 0 0 9 9 text=Inbox"
+    func presenting(_ lines: String) -> String {
+      "SnapshotWindow 0 0 90 90\n"
+        + (screen + "\nPresentationContainerView 0 0 90 90\n" + lines).split(separator: "\n")
+        .map { "  \($0)" }.joined(separator: "\n")
+    }
+    let alert = presenting(
+      "  UIView 0 0 90 90 background=#00000033\n  AlertContentView 9 9 60 60\n"
+        + "    UILabel 0 0 9 9\n    UILabel 0 0 9 9 text=\"Log out?\"")
+    let form = presenting("  FormView 9 9 60 60\n    UILabel 0 0 9 9 text=Name")
+
+    XCTAssertEqual(try headlines(alert, screen), ["UIAlertController 'Log out?': was removed"])
+    XCTAssertEqual(try headlines(screen, alert), ["UIAlertController 'Log out?': was added"])
+    XCTAssertEqual(try headlines(form, screen), ["presented FormView 'Name': was removed"])
+    XCTAssertEqual(try headlines(form, form), [])
+    XCTAssertEqual(
+      try headlines(alert, screen.replacing("Inbox", with: "Sent")),
+      ["UILabel: text \"Inbox\" became \"Sent\"", "UIAlertController 'Log out?': was removed"])
+  }
+
   func testAViewThatChangesItsPlaceIsReordered() throws {
     XCTAssertEqual(
       try headlines(

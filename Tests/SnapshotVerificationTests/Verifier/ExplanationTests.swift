@@ -252,6 +252,33 @@ final class ExplanationTests: VerifierTestCase {
       ))
   }
 
+  /// A view that loads shows something else the second time.
+  func testAViewThatDrawsOtherwiseTheSecondTimeSaysSo() {
+    recordReference(request { _ in })
+    var count = 0
+    let mutate = { (card: Card) in
+      count += 1
+      card.bar.backgroundColor = count == 1 ? .red : .blue
+    }
+
+    let result = verify(request(mutate))
+    XCTAssertEqual(count, 2)
+    XCTAssertNil(result.explanation)
+    XCTAssert(
+      result.message.contains(
+        "\n\n  Drawn again to name the views that changed, it looked otherwise: it depends on "
+          + "something outside of its state, or on how often it is shown."),
+      result.message)
+
+    count = 0
+    var described = request(mutate)
+    described.isDescribedAtOnce = true
+    XCTAssertEqual(
+      verify(described).explanation?.lines.first?.prefix(59),
+      "UIView \"bar\": background color #00FF00 became #FF0000: 32")
+    XCTAssertEqual(count, 1)
+  }
+
   func testTheDifferencePictureOutlinesTheChangedView() throws {
     recordReference(request { _ in })
 

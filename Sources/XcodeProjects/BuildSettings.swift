@@ -30,6 +30,7 @@ package struct BuildSettings {
       "TARGET_NAME": name, "TARGETNAME": name,
       "PRODUCT_NAME": name,
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "SWIFT_MODULE_NAME": "$(PRODUCT_MODULE_NAME)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "PRODUCT_TYPE": type, "PRODUCT_BUNDLE_PACKAGE_TYPE": Self.packageType(of: type),
       "PROJECT_NAME": project.name, "PROJECT_DIR": project.folder,

@@ -161,6 +161,28 @@ final class XcodeInitTests: XcodeInitTestCase {
       result.output)
   }
 
+  /// Protocols and enumerations stand in headers that have no file beside them to be compiled.
+  func testWhatTheHeaderThatBridgesImportsIsLeftOut() throws {
+    let package = try shop()
+    let project = Self.project.replacing(
+      "C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {",
+      with: "C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { "
+        + "SWIFT_OBJC_BRIDGING_HEADER = \"$(SRCROOT)/Kit/Bridge.h\";")
+    XCTAssertNotEqual(project, Self.project)
+    try write(project, "Shop.xcodeproj/project.pbxproj", package)
+    try write("#import \"Api.h\"\n#import <Foundation/Foundation.h>\n", "Kit/Bridge.h", package)
+    try write(
+      "#import \"Kinds.h\"\n@protocol Showing <NSObject>\n@end\n", "Kit/Deep/Api.h", package)
+    try write("typedef NS_ENUM(NSInteger, Kind) { KindA };\n", "Kit/Kinds.h", package)
+    try write("@protocol Other\n@end\n", "Kit/Other.h", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Shop/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("without Shop_ObjectiveC: Kind Showing\n"), own)
+  }
+
   /// A tool writes it on a Mac, and nobody commits it: without a word, each use would be an error.
   func testASourceThatIsNotThereIsNamedWithTheStepThatWritesIt() throws {
     let package = try shop()

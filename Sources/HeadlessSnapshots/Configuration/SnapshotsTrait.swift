@@ -15,12 +15,15 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait holds for the suites and tests in a suite, too: always.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings.
+  /// Runs a test with the settings, on a thread on which it may wait without holding up others.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await SnapshotConfiguration.$current.withValue(
-      SnapshotConfiguration.current.with(settings), operation: function)
+      SnapshotConfiguration.current.with(settings)
+    ) {
+      try await withTaskExecutorPreference(TestThreads.shared, operation: function)
+    }
   }
 }
 

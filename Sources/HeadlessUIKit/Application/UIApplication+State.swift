@@ -76,6 +76,10 @@ extension UIApplication {
   /// Posted on iOS after the status bar has changed its frame. Never posted here.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The key of an orientation in what a notification says.
+  public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  /// The key of a status bar's frame in what a notification says.
+  public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   /// Posted on iOS before the interface turns. Never posted here.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")

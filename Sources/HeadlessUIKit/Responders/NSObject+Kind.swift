@@ -14,6 +14,9 @@ extension NSObjectProtocol {
 
   /// Whether the object is of the class `aClass` itself.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  /// Whether the object's class conforms to a protocol: `view.conforms(to: UITextInput.self)`.
+  public func conforms<Kind>(to aProtocol: Kind.Type) -> Bool { self is Kind }
 }
 
 /// Whether an object is of a class or of one that inherits from it.

@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import SnapshotVerification
 import Testing
 
 /// A configuration for all snapshots of a test or a suite of Swift Testing.
@@ -21,7 +22,9 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     try await withSnapshotTesting(
       record: configuration.record, diffTool: configuration.diffTool
     ) {
-      try await SnapshotNumbering.$current.withValue(SnapshotNumbering(), operation: function)
+      try await SnapshotNumbering.$current.withValue(SnapshotNumbering()) {
+        try await withTaskExecutorPreference(TestThreads.shared, operation: function)
+      }
     }
   }
 }

@@ -20,8 +20,8 @@ extension SnapshotVerifier.Error {
       if areTaskThreadsHeld {
         return message
           + " No other task ran meanwhile, because tests that wait hold all threads of Swift's "
-          + "concurrency, one for each processor. Run these tests one after the other: with the "
-          + "trait `.serialized` where they are in one suite, else with `--no-parallel`."
+          + "concurrency, one for each processor. Give their suites the trait `.snapshots()`, with "
+          + "which tests wait on threads of their own, or run them with `--no-parallel`."
       }
       return message
         + " Check what it waits for, or pass a longer `timeout`."

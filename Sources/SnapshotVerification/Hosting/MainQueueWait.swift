@@ -33,6 +33,10 @@ package struct MainQueueWait {
   /// Asks until the answer is true or the time is over; once at least.
   package func wait(_ isReady: @escaping () -> Bool) -> Outcome {
     if isReady() { return .ready }
+    return TestThreads.waiting { waitOn(isReady) }
+  }
+
+  private func waitOn(_ isReady: @escaping () -> Bool) -> Outcome {
     let deadline = DispatchTime.now().uptimeNanoseconds + nanoseconds
     let probe = Probe()
     DispatchQueue.main.async { probe.hasRun = true }

@@ -61,7 +61,8 @@ public struct SnapshotContext<Subject> {
   ///     default is none.
   ///   - isViewReady: Asked after layout until it answers true. Meanwhile the main queue runs,
   ///     unless the test itself holds it: a test that is bound to the main actor does. The default,
-  ///     `nil`, takes the picture at once.
+  ///     `nil`, takes the picture at once. Where many tests of Swift Testing wait, give their suites
+  ///     the trait `.snapshots()`: each waits on a thread of its own.
   ///   - timeout: How many seconds may pass until then; 0 asks once. The default is 5.
   public init(
     container: SnapshotContainer = .none, hooks: [SnapshotHook: (Subject) -> Void] = [:],

@@ -97,7 +97,8 @@ struct ExtensionForwarder {
     if modifiers.access == nil, let access = outer?.modifiers.access {
       words.append(access == "private" ? "fileprivate" : access)
     }
-    words += modifiers.filter { $0.name.text != "dynamic" }.map {
+    // Who may set it in the extension's file stands elsewhere here.
+    words += modifiers.filter { $0.name.text != "dynamic" && $0.detail?.detail.text != "set" }.map {
       $0.name.text == "static" ? "class" : $0.oneLine
     }
     return words.map { $0 + " " }.joined()

@@ -62,6 +62,9 @@ enum ExtensionMembers: SourceForm {
         transformation.edits.blank(modifier)
       }
     }
+    for modifier in member.modifiers where modifier.detail?.detail.text == "set" {
+      transformation.edits.blank(modifier)
+    }
     for modifier in member.modifiers where modifier.name.text == "open" {
       transformation.edits.replace(modifier, with: "public")
     }

@@ -90,7 +90,7 @@ enum Imports: SourceForm {
     "CLLocation", "noErr", "NSPredicate", "NSExpression", "NSSortDescriptor(",
     "NSDiscardableContent", "NSUbiquitous", "NSPointerFunctions",
     "MemoryPressure", "volumeAvailableCapacityFor", "object_set",
-    "sin_len", "sa_len", "kCTFontFeature",
+    "sin_len", "sa_len", "kCTFontFeature", ".atomicWrite",
     "NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent",
     "makeFileSystemObjectSource", "DispatchSourceFileSystemObject", "O_EVTONLY", "NSExtension",
     "OSStatus", "OSType", "MAXFLOAT", "UniChar", "class_", "method_", "imp_", "property_get",

@@ -24,6 +24,14 @@ import Testing
     #expect(settings.record == .never)
   }
 
+  @Test func itsTestsMayWaitOnThreadsOfTheirOwn() async {
+    #expect(TestThreads.current != nil)
+  }
+
+  @Test func aTestThatIsNotAsynchronousMayWaitToo() {
+    #expect(TestThreads.current != nil)
+  }
+
   @Suite struct Inner {
     @Test func theTraitHoldsForInnerSuites() {
       #expect(SnapshotConfiguration.current.settings.scale == 3)

@@ -3,6 +3,7 @@
 
 import Foundation
 import HeadlessUIKit
+import Synchronization
 import XCTest
 
 @testable import SnapshotVerification
@@ -151,7 +152,7 @@ final class ReadinessTests: XCTestCase {
       SnapshotVerifier.Error.notReadyMessage(
         subject: "V", state: "", timeout: 5, checks: 9, isMainQueueHeld: false,
         areTaskThreadsHeld: true
-      ).hasSuffix("where they are in one suite, else with `--no-parallel`."))
+      ).hasSuffix("which tests wait on threads of their own, or run them with `--no-parallel`."))
 
     // As many tasks wait as there are threads, and more.
     let outcomes = await withTaskGroup(of: MainQueueWait.Outcome.self) { group in
@@ -164,5 +165,50 @@ final class ReadinessTests: XCTestCase {
       if case .notReady(_, _, areTaskThreadsHeld: true) = $0 { true } else { false }
     }
     XCTAssertFalse(held.isEmpty)
+  }
+
+  /// A flag that tasks set.
+  private final class ReadyBox: Sendable {
+    private let flag = Mutex(false)
+    var isSet: Bool { flag.withLock { $0 } }
+    func set() { flag.withLock { $0 = true } }
+  }
+
+  /// What a test waits for is done by tasks on the threads of Swift's concurrency.
+  func testTestsOnThreadsOfTheirOwnLeaveThoseOfTasksAlone() async {
+    let count = 8 * ProcessInfo.processInfo.activeProcessorCount
+    let outcomes = await withTaskGroup(of: MainQueueWait.Outcome.self) { group in
+      for _ in 0..<count {
+        group.addTask(executorPreference: TestThreads.shared) {
+          let box = ReadyBox()
+          Task {
+            try? await Task.sleep(for: .milliseconds(30))
+            box.set()
+          }
+          return MainQueueWait(timeout: 30).wait { box.isSet }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    XCTAssertEqual(outcomes, Array(repeating: .ready, count: count))
+  }
+
+  /// So many tests run at a time as there are processors; one that waits gives its place away.
+  func testATestThatWaitsGivesItsPlaceAway() async {
+    let threads = TestThreads(width: 1)
+    let box = ReadyBox()
+    let outcome = await withTaskGroup(of: MainQueueWait.Outcome?.self) { group in
+      group.addTask(executorPreference: threads) {
+        XCTAssertIdentical(TestThreads.current, threads)
+        return MainQueueWait(timeout: 30).wait { box.isSet }
+      }
+      group.addTask(executorPreference: threads) {
+        box.set()
+        return nil
+      }
+      return await group.reduce(into: MainQueueWait.Outcome?.none) { $0 = $0 ?? $1 }
+    }
+    XCTAssertEqual(outcome, .ready)
+    XCTAssertNil(TestThreads.current)
   }
 }

@@ -274,8 +274,8 @@ final class ExplanationTests: VerifierTestCase {
     var described = request(mutate)
     described.isDescribedAtOnce = true
     XCTAssertEqual(
-      verify(described).explanation?.lines.first?.prefix(59),
-      "UIView \"bar\": background color #00FF00 became #FF0000: 32")
+      verify(described).explanation?.lines.first?.prefix(55),
+      "UIView \"bar\": background color #00FF00 became #FF0000: ")
     XCTAssertEqual(count, 1)
   }
 

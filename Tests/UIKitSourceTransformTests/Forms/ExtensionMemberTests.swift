@@ -33,6 +33,18 @@ final class ExtensionMemberTests: TransformTestCase {
           + "{ inExtension_A_f(with: `protocol`, in: `in`) } }\n"), result.text)
   }
 
+  /// What others may not set, the class's own file sets here.
+  func testWhoMaySetAPropertyIsNotForwarded() {
+    let result = transform(
+      "extension M {\n  @objc private(set) var moved: Int { get { n } set { n = newValue } }\n}",
+      beside: [
+        "@objc class M: NSObject { var n = 0 }\nclass N: M { override var moved: Int { 1 } }"
+      ]
+    )
+
+    XCTAssertFalse(result.text.contains("private(set)"), result.text)
+  }
+
   func testPropertiesAreForwarded() {
     let result = transform(
       "class A: B {}\npublic extension A {\n  override var x: Int { get { 1 } set {} }\n"

@@ -29,6 +29,7 @@ final class SpecifiedSettingsTests: SpecificationTestCase {
     XCTAssertEqual(settings.value("PRODUCT_BUNDLE_IDENTIFIER"), "org.example.Shop-App")
     XCTAssertEqual(settings.value("IPHONEOS_DEPLOYMENT_TARGET"), "15.0")
     XCTAssertEqual(settings.value("PRODUCT_MODULE_NAME"), "Shop_App")
+    XCTAssertEqual(settings.value("SWIFT_MODULE_NAME"), "Shop_App")
     XCTAssertEqual(settings.value("PROJECT_NAME"), "Shop")
     XCTAssertEqual(settings.value("PROJECT_FILE_PATH"), folder + "/Shop.xcodeproj")
   }

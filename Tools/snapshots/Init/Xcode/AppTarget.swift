@@ -139,6 +139,8 @@ struct AppTarget {
     objectiveC =
       ObjectiveCNames(
         of: original.foreignSources.map { ($0 as NSString).deletingPathExtension + ".h" }
+          + (original.bridgingHeader.map { ObjectiveCNames.headers(bridging: $0, in: package) }
+            ?? [])
       ).all
     project =
       original.information != nil && original.project.hasPrefix(package + "/")

@@ -26,6 +26,26 @@ struct ObjectiveCNames {
     all = names.sorted()
   }
 
+  /// The headers of a package that one which bridges to Swift imports, and those that these import:
+  /// what they declare has no file of its own to be compiled.
+  static func headers(bridging header: String, in package: String) -> [String] {
+    let own = XcodeFiles.files(below: package).filter { file in
+      file.hasSuffix(".h") && !["/Pods/", "/Carthage/"].contains(where: file.contains)
+    }
+    let paths = Dictionary(grouping: own) { ($0 as NSString).lastPathComponent }
+    var found: [String] = [header]
+    var next = 0
+    while next < found.count {
+      let text = (try? String(contentsOfFile: found[next], encoding: .utf8)) ?? ""
+      for line in text.matches(of: /#\s*(?:import|include)\s*"([^"]+)"/) {
+        let name = (String(line.output.1) as NSString).lastPathComponent
+        found += (paths[name] ?? []).filter { !found.contains($0) }
+      }
+      next += 1
+    }
+    return found
+  }
+
   private static var forms: [Regex<(Substring, Substring)>] {
     [
       // A category, `@interface UIView (Paws)`, declares no class, and `@protocol Paws;` nothing.

@@ -39,6 +39,14 @@ struct XcodeTarget {
   let writers: [String]
   /// The Swift files that the project lists one by one and that are not there, absolute, sorted.
   let absentSources: [String]
+  /// The header that names what of Objective-C the Swift files see, absolute; `nil` for none.
+  let bridgingHeader: String?
+
+  /// Whether all of it is of a package that SwiftPM has checked out: a project that SwiftPM made
+  /// itself has a target for each.
+  var isOfCheckout: Bool {
+    !sources.isEmpty && sources.allSatisfy { $0.contains("/.build/checkouts/") }
+  }
 
   init(
     id: String, _ object: ProjectFile.Object, in project: ProjectFile, files: XcodeFiles
@@ -49,6 +57,9 @@ struct XcodeTarget {
     self.project = project.path
     swiftSettings = Self.swiftSettings(of: settings)
     information = InformationList(of: object, in: project)
+    bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER").map {
+      URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: project.folder + "/")).path
+    }
     let product = settings.value("PRODUCT_MODULE_NAME") ?? ""
     module = Self.identifier(product.isEmpty ? name : product)
     kind = Self.kind(object["productType"] as? String ?? "", settings)
@@ -118,6 +129,7 @@ struct XcodeTarget {
     information = nil
     writers = []
     absentSources = []
+    bridgingHeader = nil
   }
 
   /// Whether a script of a build writes Swift files, as it says or as its tool does.

@@ -39,7 +39,9 @@ struct XcodeTargets {
     guard !projects.isEmpty || !own.targets.isEmpty || !own.transformed.isEmpty else {
       throw Self.missingProject(in: package.path)
     }
-    let unknown = projects.flatMap(\.targets).filter { own.names[$0.module] == nil }
+    let unknown = projects.flatMap(\.targets).filter {
+      own.names[$0.module] == nil && !$0.isOfCheckout
+    }
     let packages = XcodePackages(of: projects, in: Self.paths("xcworkspace", in: package.path))
     let locals = LocalPackages(packages.locals, but: package.path)
     let pods = CocoaPods(in: package.path)

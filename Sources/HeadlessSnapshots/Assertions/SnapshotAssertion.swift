@@ -47,8 +47,9 @@ struct SnapshotAssertion {
   /// All of them are taken first: a test library may stop the test at the first failure.
   func run<Subject>(_ recipes: [SubjectRecipe<Subject>]) {
     guard !recipes.isEmpty else { return fail(Self.noStates) }
+    let shared = recipes.map { _ in SharedSubject() }
     let companions = configuration.settings.companions ?? []
-    let texts = requests(recipes).map { CompanionTexts($0, companions) }
+    let texts = requests(recipes, shared).map { CompanionTexts($0, companions) }
     let requests = texts.map(\.request)
     let verifier = SnapshotVerifier(configuration: configuration)
     let results = verifier.verify(requests)
@@ -58,6 +59,9 @@ struct SnapshotAssertion {
     SnapshotResult.messages((results + others).filter(\.isFailure)).forEach(fail)
     for result in results + others { attachPictures(of: result) }
     reportIndistinguishableStates(results)
+    if let message = shared.lazy.compactMap(\.message).first {
+      TestReporter.note(message, at: location)
+    }
     // By default what lints find stands in the manifest alone, so that it makes no noise.
     if configuration.settings.lints != nil {
       for message in LintNotes(results).messages { TestReporter.note(message, at: location) }
@@ -70,14 +74,18 @@ struct SnapshotAssertion {
   /// Records a failure at the caller's line.
   func fail(_ message: String) { TestReporter.recordFailure(message, at: location) }
 
-  private func requests<Subject>(_ recipes: [SubjectRecipe<Subject>]) -> [SnapshotRequest] {
+  private func requests<Subject>(
+    _ recipes: [SubjectRecipe<Subject>], _ shared: [SharedSubject]
+  ) -> [SnapshotRequest] {
     let test = test
     let traits = configuration.traits
     return (traits.isEmpty ? [SnapshotTraits()] : traits).flatMap { traits in
       // A device stands between what the assertion says and what its scope does.
       let size =
         settings.size ?? traits.device.map(SnapshotSize.device) ?? configuration.settings.size
-      return recipes.map { recipe in
+      return zip(recipes, shared).map { recipe, shared in
+        var recipe = recipe
+        if let language = traits.language { recipe.note(shared, in: language) }
         let subject = recipe.subject(phases: configuration.phases, fitting: size)
         var request = SnapshotRequest(test: test, subject: subject)
         request.traits = traits

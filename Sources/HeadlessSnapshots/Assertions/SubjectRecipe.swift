@@ -16,6 +16,15 @@ struct SubjectRecipe<Subject: ViewOrViewController> {
   /// Whether a controller appears before `apply` is called, and not after.
   var appearsBeforeItsState = true
 
+  /// Tells which object is made in a language.
+  mutating func note(_ shared: SharedSubject, in language: String) {
+    make = { [make] in
+      let subject = try make()
+      shared.note(subject, in: language)
+      return subject
+    }
+  }
+
   /// What the verifier draws.
   func subject(phases: HostPhases, fitting: SnapshotSize?) -> SnapshotSubject {
     // A class is one or the other; the conditional conformances find out which it is.

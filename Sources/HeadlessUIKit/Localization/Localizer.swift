@@ -18,7 +18,7 @@ enum Localizer {
   /// A key's text in the environment's language.
   ///
   /// A bundle has one language at a time: the environment's, or else English of any region, `Base`,
-  /// or its first.
+  /// or its first. A key that this language's `.strings` file lacks is not looked for in others.
   /// Code that says the main bundle means its own, which in a package's tests is one of those
   /// beside the program: all of them are looked through.
   ///
@@ -31,14 +31,17 @@ enum Localizer {
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  private static func text(_ key: String, table: String, in bundle: Bundle) -> String? {
+  private static func text(_ key: String, table name: String, in bundle: Bundle) -> String? {
     let folder = bundle.resourceURL ?? bundle.bundleURL
-    for language in chain(languages(of: folder, table: table)) {
-      switch self.table(table, language, folder).texts[key] {
+    for language in chain(languages(of: folder, table: name)) {
+      let table = self.table(name, language, folder)
+      switch table.texts[key] {
       case .plain(let text): return text
       case .plural(let format):
         return LocalizedFormat.marked(
-          format, key: "\(folder.path) \(table) \(key)", language: language)
+          format, key: "\(folder.path) \(name) \(key)", language: language)
+      // As on iOS, where a key that the language lacks is shown itself.
+      case nil where table.isComplete: return nil
       case nil: continue
       }
     }

@@ -7,6 +7,9 @@ import Foundation
 /// `.strings`, `.stringsdict` and `.xcstrings` say together.
 struct StringsTable {
   private(set) var texts: [String: LocalizedText] = [:]
+  /// Whether the language has files of its own for the table, and no catalog has it as well: iOS
+  /// asks no other language then.
+  private(set) var isComplete = false
 
   /// Reads a table. Files that are not there are passed over; a damaged one is reported.
   ///
@@ -15,23 +18,32 @@ struct StringsTable {
   ///   - language: One of the bundle's languages, as its folder is called: `en`, `pt-BR`, `Base`.
   ///   - folder: The bundle's folder of resources.
   init(_ name: String, language: String, in folder: URL) {
+    var hasCatalog = false
     for place in [folder, folder.appendingPathComponent("\(language).lproj")] {
       let file = place.appendingPathComponent(name)
-      merge(file.appendingPathExtension("xcstrings")) { data in
+      let isCatalog = merge(file.appendingPathExtension("xcstrings")) { data in
         try StringCatalog(data).texts(in: language)
       }
-      merge(file.appendingPathExtension("strings"), Self.strings)
+      let isList = merge(file.appendingPathExtension("strings"), Self.strings)
+      hasCatalog = hasCatalog || isCatalog
+      isComplete = isList && place != folder
       merge(file.appendingPathExtension("stringsdict"), Self.plurals)
     }
+    isComplete = isComplete && !hasCatalog
   }
 
-  private mutating func merge(_ file: URL, _ read: (Data) throws -> [String: LocalizedText]) {
-    guard let data = try? Data(contentsOf: file) else { return }
+  /// Whether the file is there.
+  @discardableResult
+  private mutating func merge(
+    _ file: URL, _ read: (Data) throws -> [String: LocalizedText]
+  ) -> Bool {
+    guard let data = try? Data(contentsOf: file) else { return false }
     do {
       texts.merge(try read(data)) { _, new in new }
     } catch {
       RenderingEnvironment.report("\(file.path) cannot be read: \(error)", kind: .notDrawn)
     }
+    return true
   }
 
   /// A `.strings` file: a property list, mostly of the old form `"key" = "text";`.

@@ -49,6 +49,27 @@ final class LocalizationTests: XCTestCase {
       }, "Andere")
   }
 
+  /// What a translator forgot is seen.
+  func testAKeyThatTheLanguageLacksIsShownItself() throws {
+    try write("\"title\" = \"My pets\"; \"none\" = \"No pets\";", "en.lproj/Localizable.strings")
+    try write("\"title\" = \"Meine Tiere\";", "de.lproj/Localizable.strings")
+    try write("\"other\" = \"Anderes\";", "de.lproj/Other.strings")
+    try write("\"only\" = \"Only\";", "en.lproj/Rare.strings")
+    let bundle = try bundle()
+    func text(_ key: String, _ table: String? = nil) -> String {
+      inLanguage("de") { bundle.appLocalizedString(forKey: key, value: nil, table: table) }
+    }
+
+    XCTAssertEqual(text("title"), "Meine Tiere")
+    XCTAssertEqual(text("none"), "none")
+    XCTAssertEqual(
+      inLanguage("de") {
+        bundle.appLocalizedString(forKey: "none", value: "Nothing", table: nil)
+      }, "Nothing")
+    XCTAssertEqual(text("only", "Rare"), "Only", "the language has no such table")
+    XCTAssertEqual(inLanguage(nil) { text("other", "Other") }, "Anderes")
+  }
+
   /// SwiftPM writes the names of folders in small letters.
   func testALanguageOfARegionIsReadByOthersOfTheLanguage() throws {
     try write("\"title\" = \"حيواناتي\";", "ar.lproj/Localizable.strings")

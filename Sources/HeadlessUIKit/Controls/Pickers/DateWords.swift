@@ -5,18 +5,27 @@ import Foundation
 
 /// The words and parts of a date, in a calendar of its own.
 ///
-/// They are English, as on a device of the United States, unless the picker was given a locale:
-/// no picture depends on the machine's.
+/// They are those of the environment's language, or English as on a device of the United States,
+/// unless the picker was given a locale: no picture depends on the machine's.
 struct DateWords {
   let calendar: Calendar
   private let locale: Locale?
 
   init(calendar: Calendar?, locale: Locale?, timeZone: TimeZone?) {
+    let locale = locale ?? Self.localeOfEnvironment
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     calendar.locale = locale ?? Locale(identifier: "en_US")
     self.calendar = calendar
     self.locale = locale
+  }
+
+  /// `nil` where the environment has no language, or English of no other country.
+  private static var localeOfEnvironment: Locale? {
+    guard let language = RenderingEnvironment.current.language,
+      !["en", "en-us", "en_us"].contains(language.lowercased())
+    else { return nil }
+    return Locale(identifier: language)
   }
 
   private static let english = [

@@ -103,7 +103,8 @@ open class UIDatePicker: UIControl {
     didSet { if roundsToMinuteInterval != oldValue { contentDidChange() } }
   }
 
-  /// Whose words are used; `nil`, the default, for those of the United States.
+  /// Whose words are used; `nil`, the default, for those of the environment's language, which is
+  /// English of the United States where nothing says another one.
   open var locale: Locale? {
     didSet { if locale != oldValue { contentDidChange() } }
   }

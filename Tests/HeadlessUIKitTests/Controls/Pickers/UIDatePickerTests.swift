@@ -33,6 +33,20 @@ final class UIDatePickerTests: XCTestCase {
     }
   }
 
+  func testItsWordsAreThoseOfTheLanguage() {
+    func time(_ language: String?) -> [String] {
+      var environment = RenderingEnvironment.current
+      environment.language = language
+      return RenderingEnvironment.$current.withValue(environment) {
+        texts(picker(.time, .compact)).filter { !$0.isEmpty }
+      }
+    }
+    XCTAssertEqual(time(nil), ["4:05 PM"])
+    XCTAssertEqual(time("en"), ["4:05 PM"])
+    XCTAssertEqual(time("de"), ["16:05"])
+    XCTAssertEqual(time("en-GB"), ["16:05"])
+  }
+
   func testTheStyleIsThatOfTheMode() {
     XCTAssertEqual(UIDatePicker().datePickerStyle, .compact)
     XCTAssertEqual(picker(.countDownTimer, .compact).datePickerStyle, .wheels)

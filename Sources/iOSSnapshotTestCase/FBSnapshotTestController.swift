@@ -109,6 +109,11 @@ open class FBSnapshotTestController {
       layer.layoutIfNeeded()
       layer.render(in: context.cgContext)
     }
-    return RenderedSnapshot(image: image.bitmap, size: image.size)
+    guard let view = layer.delegate as? UIView else {
+      return RenderedSnapshot(image: image.bitmap, size: image.size)
+    }
+    // A test may compare a view and its layer with one file.
+    return RenderedSnapshot(
+      image: image.bitmap, size: image.size, typeName: SnapshotSubject.typeName(type(of: view)))
   }
 }

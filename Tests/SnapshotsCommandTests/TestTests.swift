@@ -159,6 +159,7 @@ final class TestTests: XCTestCase {
           echo "AppTests/ViewTests/testView.b"
           echo "The process ended while it drew ViewTests/testView, state \\"b\\""
           echo "  in a Box"
+          echo "  reported before: Box.xib, line 7: the class tells no outlet lid"
           echo "signal 04"
         } > "$SNAPSHOT_RUN_DIRECTORY/11.crash"
         exit 1
@@ -185,6 +186,7 @@ final class TestTests: XCTestCase {
         message: """
           it ended its process by SIGILL, which a failed precondition of Swift's is, in a Box
 
+            reported before: Box.xib, line 7: the class tells no outlet lid
             App/Box.swift:7: Fatal error: Index out of range
             in Box.show(_:)  /app/Box.swift:7:12
 

@@ -21,6 +21,13 @@ final class VerifyingTests: FBSnapshotTestCase {
     FBSnapshotVerifyLayer(square(.red).layer, identifier: "layer")
   }
 
+  /// Both are one file.
+  func testAViewIsComparedWithThePictureOfItsLayer() {
+    let view = square(.blue)
+    FBSnapshotVerifyView(view, identifier: "both")
+    FBSnapshotVerifyLayer(view.layer, identifier: "both")
+  }
+
   func testNamesSayTheScreen() {
     fileNameOptions = [.screenSize, .screenScale]
     FBSnapshotVerifyView(square(.green), identifier: "with size", perPixelTolerance: 0.01)

@@ -17,17 +17,27 @@ import Synchronization
 public final class RenderingIssues: Sendable {
   private let storage = Mutex<[RenderingIssue]>([])
 
+  private let onMistake: @Sendable (String) -> Void
+
   /// Makes an empty collection.
-  public init() {}
+  public convenience init() { self.init { _ in } }
+
+  /// Makes an empty collection.
+  ///
+  /// - Parameter onMistake: Called with each new mistake: what comes of it may end the process.
+  package init(onMistake: @escaping @Sendable (String) -> Void) { self.onMistake = onMistake }
 
   /// Adds `message`, unless the same one is there already.
   public func report(_ message: String) { report(RenderingIssue(message)) }
 
   /// Adds an issue, unless one with the same message is there already.
   public func report(_ issue: RenderingIssue) {
-    storage.withLock { issues in
-      if !issues.contains(where: { $0.message == issue.message }) { issues.append(issue) }
+    let isNew = storage.withLock { issues in
+      guard !issues.contains(where: { $0.message == issue.message }) else { return false }
+      issues.append(issue)
+      return true
     }
+    if isNew, issue.kind == .other { onMistake(issue.message) }
   }
 
   /// What was reported so far, each message once.

@@ -1,6 +1,8 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import SnapshotVerification
+
 extension RunLog {
   /// How a snapshot ended its process, for a person: by which signal, with what the runtime said
   /// and where it was.
@@ -15,7 +17,10 @@ extension RunLog {
       String($0.dropFirst())
     }
     let head = "it ended its process\(signal)\(place.map { "," + $0 } ?? "")"
-    let details = lastWords.first.map { runtimeLines(around: $0) } ?? []
+    let mistakes = lastWords.filter { $0.hasPrefix(LastWords.mistake) }.map {
+      TerminalText.escaped(String($0.dropFirst(2)))
+    }
+    let details = mistakes + (lastWords.first.map { runtimeLines(around: $0) } ?? [])
     let advice = "It was not drawn again: all other snapshots were taken in another process."
     return ([head] + (details.isEmpty ? [] : [""] + details.map { "  " + $0 }) + ["", advice])
       .joined(separator: "\n")

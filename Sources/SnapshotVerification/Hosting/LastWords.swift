@@ -41,6 +41,18 @@ package enum LastWords {
     words.text = "\(lines[0])\n\(lines[1])\n  in a \(view)\n"
   }
 
+  /// What a line begins with that tells of a mistake before the end.
+  package static let mistake = "  reported before: "
+
+  /// Notes a mistake that a snapshot of this thread reported: the end may come of it, as where an
+  /// outlet is not connected and is asked for.
+  package static func isReported(_ message: String) {
+    guard let words = ThreadWords.ofThreadIfAny, case let text = words.text, !text.isEmpty else {
+      return
+    }
+    words.text = text + mistake + message.replacing("\n", with: " ") + "\n"
+  }
+
   /// Where the words are left for the `snapshots` command.
   fileprivate static let crashFile = CrashFile()
 

@@ -57,9 +57,11 @@ public struct RenderedSnapshot: Sendable {
 
 extension RenderedSnapshot {
   /// A picture whose views are not known, such as one that a test drew by itself.
-  package init(image bitmap: Bitmap, size: CGSize) {
+  ///
+  /// - Parameter typeName: The type that a reference is bound to.
+  package init(image bitmap: Bitmap, size: CGSize, typeName: String = "UIImage") {
     self.init(
-      bitmap: bitmap, digest: PNG.PixelDigest(bitmap), size: size, viewType: "UIImage", lints: nil,
+      bitmap: bitmap, digest: PNG.PixelDigest(bitmap), size: size, viewType: typeName, lints: nil,
       description: nil)
   }
 }

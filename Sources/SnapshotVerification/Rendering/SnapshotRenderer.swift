@@ -220,7 +220,7 @@ public struct SnapshotRenderer: Sendable {
   func collectingIssues(
     _ body: () throws -> Void
   ) throws(SnapshotVerifier.Error) -> [RenderingIssue] {
-    let issues = RenderingIssues()
+    let issues = RenderingIssues { LastWords.isReported($0) }
     var problem: SnapshotVerifier.Error?
     var environment = RenderingEnvironment.current
     environment.userInterfaceStyle = userInterfaceStyle

@@ -3,6 +3,7 @@
 
 import BMViewLifecycle
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @testable import SnapshotVerification
@@ -54,6 +55,22 @@ import Testing
       }
     }
     #expect(text(result).contains(LastWordsTests.words))
+  }
+
+  /// An outlet that is not connected is asked for.
+  @Test func aMistakeBeforeTheEndIsSaid() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      LastWordsTests.draw { _ in
+        RenderingEnvironment.report("Box.xib, line 7: the class tells no outlet lid")
+        abort()
+      }
+    }
+    #expect(
+      text(result).contains(
+        LastWordsTests.words
+          + "  reported before: Box.xib, line 7: the class tells no outlet lid\n"))
   }
 
   @Test func outsideOfASnapshotNothingIsSaid() async {

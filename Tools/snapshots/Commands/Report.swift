@@ -133,7 +133,9 @@ struct Report: ParsableCommand {
   /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of
   /// an earlier run is brought up to date where all is well now. That it cannot be written is said,
   /// too, and changes nothing about the run's outcome.
-  static func afterTest(_ run: FinishedRun, artifacts: String) {
+  ///
+  /// - Parameter tellsWhatToDo: Whether it is said where the page is, and what to do next.
+  static func afterTest(_ run: FinishedRun, artifacts: String, tellsWhatToDo: Bool = true) {
     let folder = artifacts + "/report"
     var review = Review(run)
     review.noteAdoptions(of: run)
@@ -143,7 +145,7 @@ struct Report: ParsableCommand {
     guard hasProblems || FileManager.default.fileExists(atPath: page) else { return }
     do throws(FinishedRun.Error) {
       let path = try HTMLReport(review).write(toFolder: folder)
-      if hasProblems {
+      if hasProblems, tellsWhatToDo {
         StandardError.print(
           """
           Report: \(path)

@@ -81,7 +81,9 @@ struct ConductedRun {
   private func writePage(_ run: FinishedRun, in package: PackageFolder) throws {
     let isContinuous = RunnerVariables(environment).isContinuousIntegration
     let pending = try isContinuous ? nil : FinishedRun.pending(inArtifacts: package.artifacts)
-    Report.afterTest(pending ?? run, artifacts: package.artifacts)
+    // Where nothing was drawn, as after an error of the compiler, there is nothing new to accept.
+    let hasDrawn = run.summary.snapshotCount > 0
+    Report.afterTest(pending ?? run, artifacts: package.artifacts, tellsWhatToDo: hasDrawn)
   }
 
   private func writeJUnit(_ run: FinishedRun, to path: String) throws(FinishedRun.Error) {

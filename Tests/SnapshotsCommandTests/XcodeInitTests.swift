@@ -183,6 +183,36 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertTrue(own.contains("without Shop_ObjectiveC: Kind Showing\n"), own)
   }
 
+  /// An example's project compiles the files of the library beside it.
+  func testSourcesBesideTheFolderAreToldOf() throws {
+    let package = try shop()
+    let elsewhere = "Elsewhere-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: "\(package.path)/../\(elsewhere)") }
+    try write("import UIKit\n", "../\(elsewhere)/Button.swift", package)
+    var project = Self.project.replacing(
+      "path = Button.swift;", with: "path = \"../../\(elsewhere)/Button.swift\";")
+    try write(project, "Shop.xcodeproj/project.pbxproj", package)
+
+    var result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertTrue(
+      result.output.contains(
+        "left out   ShopKit: it has no Swift sources here, and 1 of its sources lies beside this "
+          + "folder: run this where all are, in ..\n"),
+      result.output + result.errors)
+
+    let other = try shop()
+    project = Self.project.replacing(
+      "path = Cell.swift;", with: "path = \"../../\(elsewhere)/Button.swift\";")
+    try write(project, "Shop.xcodeproj/project.pbxproj", other)
+    result = try other.run(["init", "--xcode"], script: script())
+    XCTAssertTrue(
+      result.output.contains(
+        "needed     Shop: 1 of its sources lies beside this folder: run this where all are, in "
+          + "..\n"),
+      result.output + result.errors)
+  }
+
   /// A tool writes it on a Mac, and nobody commits it: without a word, each use would be an error.
   func testASourceThatIsNotThereIsNamedWithTheStepThatWritesIt() throws {
     let package = try shop()

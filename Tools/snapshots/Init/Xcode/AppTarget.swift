@@ -147,7 +147,24 @@ struct AppTarget {
       ? String(original.project.dropFirst(package.count + 1)) : nil
     let absent = original.absentSources
     omissions = Self.omissions(original, sources.count + absent.count, usable, distinct)
-    lacks = absent.map { Self.lack($0, of: original, in: package) }
+    let beyond = checkout == nil ? Self.filesBeside(package, of: original) : nil
+    lacks = absent.map { Self.lack($0, of: original, in: package) } + [beyond].compactMap { $0 }
+  }
+
+  /// What is said of a target that has sources beside the package's folder, as an example's project
+  /// has those of its library; `nil` for one that has none.
+  static func filesBeside(_ package: String, of original: XcodeTarget) -> String? {
+    let outside = original.sources.filter {
+      !$0.hasPrefix(package + "/") && FileManager.default.fileExists(atPath: $0)
+    }
+    guard !outside.isEmpty else { return nil }
+    let common = outside.reduce(package) {
+      ReplacedPackages.common(($1 as NSString).deletingLastPathComponent, $0)
+    }
+    return
+      "\(outside.count) of its sources \(outside.count == 1 ? "lies" : "lie") beside this folder: "
+      + "run this where all are, in "
+      + ReplacedPackages.relative(common, from: package)
   }
 
   /// What to do about a source that a project names and that is not there.

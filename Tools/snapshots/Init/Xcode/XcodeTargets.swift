@@ -158,7 +158,9 @@ struct XcodeTargets {
       guard modules.insert(target.module).inserted,
         let app = AppTarget(target, package: package.path, taken: taken, names: names)
       else {
-        steps.append(.init(action: .leftOut, what: "\(target.name): it has no Swift sources here"))
+        let beside = AppTarget.filesBeside(package.path, of: target).map { ", and \($0)" } ?? ""
+        steps.append(
+          .init(action: .leftOut, what: "\(target.name): it has no Swift sources here\(beside)"))
         continue
       }
       if target.kind == .unitTests, !app.namesViews, !wanted.contains(target.name) {

@@ -192,6 +192,27 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone 8\n"), own)
   }
 
+  /// What runs the tests today is not what several whole screens were taken on, unless the tests
+  /// ask for these.
+  func testWholeScreensOfAnotherDeviceGoBeforeASimulatorThatIsNamed() throws {
+    for (suite, device) in [
+      ("", "iPhone SE (3rd generation)"), ("let a = ViewImageConfig.iPhone8\n", "iPhone 11"),
+      ("let size = CGSize(width: 375, height: 667)\n", "iPhone 11"),
+    ] {
+      let package = try shop()
+      try write("name=iPhone 11\n", "Makefile", package)
+      try write("import SnapshotTesting\n" + suite, "Tests/CellTests.swift", package)
+      let cells = Array(repeating: (600, 90), count: 12)
+      try picture(Array(repeating: (750, 1334), count: 4) + cells, in: package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=\(device)\n"), own)
+    }
+  }
+
   /// Writes the beginnings of PNG files of these sizes.
   private func picture(_ sizes: [(width: Int, height: Int)], in package: PlayedPackage) throws {
     for (number, size) in sizes.enumerated() {

@@ -9,6 +9,8 @@ import SnapshotVerification
 struct ReferenceSizes {
   /// The first device with such a screen; nil where the sizes do not say it.
   let device: SnapshotDevice?
+  /// The device whose whole screen several of them show, and most; nil where there is none.
+  let wholeScreen: SnapshotDevice?
   /// Pixels per point, where tests ask for the screens of other devices and draw them at that of
   /// their simulator; nil where the sizes do not say it.
   let scale: CGFloat?
@@ -28,6 +30,11 @@ struct ReferenceSizes {
       }
       return Double(most) >= share * Double(sizes.count) ? best : nil
     }
+    let whole = first(of: 0) { $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width) }
+    wholeScreen = whole.flatMap { device in
+      sizes.count { Self.isScreen($0, of: device) } >= Self.several ? device : nil
+    }
+    self.sizes = Set(sizes)
     // Few have a size of a screen by chance; their width alone may be another thing's.
     device =
       first(of: 1 / 3) { $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width) }
@@ -44,6 +51,21 @@ struct ReferenceSizes {
     // A size that is a screen's at both scales says nothing.
     let atThree = sizes.count { isScreen($0, at: 3) && !isScreen($0, at: 2) }
     scale = atThree > 0 && !sizes.contains { isScreen($0, at: 2) } ? 3 : nil
+  }
+
+  private let sizes: Set<Pixels>
+  private static let several = 3
+
+  /// Whether one of them is a device's whole screen.
+  func hold(screenOf device: SnapshotDevice) -> Bool {
+    sizes.contains { Self.isScreen($0, of: device) }
+  }
+
+  private static func isScreen(_ size: Pixels, of device: SnapshotDevice) -> Bool {
+    let width = Int(device.size.width * device.scale)
+    let height = Int(device.size.height * device.scale)
+    return size == Pixels(width: width, height: height)
+      || size == Pixels(width: height, height: width)
   }
 
   private struct Pixels: Hashable {

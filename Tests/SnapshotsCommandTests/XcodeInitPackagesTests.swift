@@ -518,6 +518,33 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertThrowsError(try text("Sources/Core/UIKitSources.swift", package))
   }
 
+  /// What the sources import is there, also where the manifest says that it is for iOS alone.
+  func testConditionsOfDependenciesDoNotHoldOnLinux() throws {
+    let package = try library(tools: "tools-version: 6.2")
+    try write(
+      try text("Package.swift", package) + "// .target(name: \"Core\", condition: "
+        + ".when(platforms: [.iOS]))\n", "Package.swift", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+            // Some are said to be for iOS alone.
+            target.dependencies = target.dependencies.map {
+              switch $0 {
+              case .targetItem(let name, .some), .byNameItem(let name, .some):
+                return transformed[name] == nil ? $0 : .target(name: name)
+              default: return $0
+              }
+            }
+            target.dependencies += dependencies
+
+        """), manifest)
+  }
+
   /// Libraries from before SwiftPM had resources have a project whose bundles hold them.
   func testWhatTheBundlesOfAProjectHaveComesToTheManifestsTargets() throws {
     let package = try library(tools: "tools-version: 5.1")

@@ -45,8 +45,7 @@ package enum TargetBundles {
     guard !folders.isEmpty, let text = try? Data(contentsOf: plan, options: .mappedIfSafe) else {
       return folders
     }
-    let named = folders.filter { text.holds("/" + ($0 as NSString).lastPathComponent) }
-    return named.isEmpty ? folders : named
+    return folders.filter { text.holds("/" + ($0 as NSString).lastPathComponent) }
   }
 
   /// Folders in the order in which they are looked through where the main bundle is asked, which

@@ -16,6 +16,9 @@ open class AttributeValue: Hashable, CustomStringConvertible {
   /// Whether `object` means the same. By default only the same object does.
   open func isEqual(_ object: Any?) -> Bool { (object as? AttributeValue) === self }
 
+  /// Whether the value is of the class `aClass` or of one that inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, ofKind: aClass) }
+
   /// Equal for equal values.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 

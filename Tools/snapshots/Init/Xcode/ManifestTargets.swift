@@ -20,6 +20,8 @@ struct ManifestTargets {
   /// What the bundles of Xcode's targets have and those of the manifest have not, as elements of a
   /// manifest, by the targets' names.
   private let bundled: [String: [String]]
+  /// Whether the manifest says of dependencies that they are for some systems alone.
+  private let hasConditions: Bool
 
   /// - Parameters:
   ///   - description: What SwiftPM says of the package.
@@ -27,6 +29,8 @@ struct ManifestTargets {
   ///   - projects: The targets of the projects in it, some of which build what the package does.
   init(_ description: SwiftPackage?, package: String, projects: [XcodeTarget]) {
     let all = description?.ownTargets ?? []
+    let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    hasConditions = manifest?.contains(".when(platforms") == true
     names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
     driving = all.map(\.target).filter(Self.drivesSimulator).map(\.name)
     let driving = Set(driving)
@@ -176,7 +180,8 @@ struct ManifestTargets {
           guard let dependencies = transformed[target.name] else { continue }
           target.sources = ["\(AppTarget.ownName)"]
       \(bundled.isEmpty ? "" : Self.bundling)\
-      \(Self.removal(of: replaced))    target.dependencies += dependencies
+      \(Self.removal(of: replaced))\
+      \(hasConditions ? Self.unconditional : "")    target.dependencies += dependencies
       \(Self.change(of: "swiftSettings", settings))    target.plugins =
             (target.plugins ?? []) + [.plugin(name: "UIKitSources", package: "\(identity)")]
         }
@@ -186,6 +191,18 @@ struct ManifestTargets {
 
       """
   }
+
+  private static let unconditional = """
+        // Some are said to be for iOS alone.
+        target.dependencies = target.dependencies.map {
+          switch $0 {
+          case .targetItem(let name, .some), .byNameItem(let name, .some):
+            return transformed[name] == nil ? $0 : .target(name: name)
+          default: return $0
+          }
+        }
+
+    """
 
   private static let bundling =
     "    target.resources = (target.resources ?? []) + (bundled[target.name] ?? [])\n"

@@ -18,10 +18,20 @@ final class ParsedSource {
     lineStarts = [0] + bytes.indices.lazy.filter { bytes[$0] == 10 }.map { $0 + 1 }
   }
 
-  /// The call whose arguments begin there, both counted from 1, the column in bytes.
+  /// The call whose arguments begin there, both counted from 1, the column in bytes; where none
+  /// does, the only one of the line. What the plug-in UIKitSources writes keeps lines, and columns
+  /// only before it.
   func call(line: Int, column: Int) -> SnapshotCall? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
-    return calls[lineStarts[line - 1] + column - 1].map(SnapshotCall.init)
+    let start = lineStarts[line - 1]
+    if let call = calls[start + column - 1] { return SnapshotCall(call) }
+    let end = lineStarts.indices.contains(line) ? lineStarts[line] : bytes.count
+    let named = calls.filter { place, call in
+      (start..<end).contains(place)
+        && call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text
+          == "assertInlineSnapshot"
+    }
+    return named.count == 1 ? named.first.map { SnapshotCall($0.value) } : nil
   }
 
   /// The line of a place in the file, counted from 1.

@@ -102,9 +102,21 @@ extension RunSummary {
   /// Of a snapshot whose cause is not known: what its message says first below its first line.
   private static func detail(_ entry: SnapshotRun.Entry) -> String? {
     guard entry.outcome != .missingReference else { return nil }
-    return entry.message.split(separator: "\n").dropFirst().first.map {
-      String($0.drop { $0 == " " })
-    }
+    let lines = entry.message.split(separator: "\n").dropFirst()
+    if lines.first?.hasPrefix("@@ ") == true { return changedLines(lines.dropFirst()) }
+    return lines.first.map { String($0.drop { $0 == " " }) }
+  }
+
+  /// The first line that went and the first that came in a text's difference, and how many more
+  /// there are: `-balance: 12  +balance: 14 and 3 more lines`.
+  private static func changedLines(_ lines: ArraySlice<Substring>) -> String {
+    let changed = lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
+    let shown = [changed.first { $0.hasPrefix("-") }, changed.first { $0.hasPrefix("+") }]
+      .compactMap { $0 }
+    let rest = changed.count - shown.count
+    return shown.map { $0.prefix(1) + $0.dropFirst().drop { $0 == " " } }
+      .joined(separator: "  ")
+      + (rest > 0 ? " and \(rest) more line\(rest == 1 ? "" : "s")" : "")
   }
 
   /// The references that the run left behind.

@@ -33,9 +33,11 @@ final class TypesOfNames: SyntaxVisitor {
 final class NamesWithoutTypes: SyntaxVisitor {
   private var names: Set<String> = []
 
-  static func read(in file: SourceFile) -> Set<String> {
+  static func read(in file: SourceFile) -> Set<String> { read(in: file.syntax) }
+
+  static func read(in node: some SyntaxProtocol) -> Set<String> {
     let reader = NamesWithoutTypes(viewMode: .sourceAccurate)
-    reader.walk(file.syntax)
+    reader.walk(node)
     return reader.names
   }
 
@@ -68,6 +70,31 @@ final class NamesWithoutTypes: SyntaxVisitor {
 extension [String: Set<String>] {
   /// Whether a value is of `AnyObject`, as its name tells.
   func isAnyObject(_ expression: ExprSyntax) -> Bool {
-    expression.nameParts?.last.flatMap { self[$0] } == ["AnyObject"]
+    // A parameter of the function around goes before what else has the name in the file.
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = expression.typeOfParameter(name)
+    {
+      return type == "AnyObject"
+    }
+    return expression.nameParts?.last.flatMap { self[$0] } == ["AnyObject"]
+  }
+}
+
+extension SyntaxProtocol {
+  /// The type of the parameter that has a name in the innermost function around; `nil` where no
+  /// function has one, or a variable in it has the name, too.
+  fileprivate func typeOfParameter(_ name: String) -> String? {
+    for ancestor in sequence(first: Syntax(self).parent, next: { $0?.parent }) {
+      let parameters =
+        ancestor?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? ancestor?.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let parameter = parameters?.first(where: {
+        ($0.secondName ?? $0.firstName).text == name
+      }), let ancestor {
+        let isHidden = NamesWithoutTypes.read(in: ancestor).contains(name)
+        return isHidden ? nil : parameter.type.typeName
+      }
+    }
+    return nil
   }
 }

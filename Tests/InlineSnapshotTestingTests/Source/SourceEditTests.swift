@@ -153,6 +153,18 @@ final class SourceEditTests: XCTestCase {
     }
   }
 
+  /// The compiler's column is that of a copy of the file, in which more stands before the call.
+  func testTheOnlyAssertionOfALineIsFoundWhateverItsColumn() throws {
+    let line = "@MainActor func a() { assertInlineSnapshot(of: 1, as: .dump) }"
+    XCTAssertEqual(
+      try rewritten("\(line)          §", nil, "1"),
+      "@MainActor func a() { assertInlineSnapshot(of: 1, as: .dump) {\n  \"\"\"\n  1\n  \"\"\"\n} }"
+        + "          ")
+    for other in ["f(1); g(2)       §", "assertInlineSnapshot(a); assertInlineSnapshot(b)    §"] {
+      XCTAssertThrowsError(try rewritten(other, nil, "1"))
+    }
+  }
+
   func testASourceThatIsAnotherOneIsLeftAsItIs() {
     let sources = [
       ("check§(1)\n", "a"), ("check§(1) { \"b\" }\n", "a"), ("check§(1) { \"b\" }\n", nil),

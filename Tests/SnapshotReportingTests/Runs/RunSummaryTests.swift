@@ -44,6 +44,24 @@ final class RunSummaryTests: XCTestCase {
     XCTAssertEqual(summary.status, .success)
   }
 
+  func testATextShowsItsFirstChangedLines() {
+    func line(_ hunk: String) -> String? {
+      summary(
+        .failed,
+        [
+          entry("a", .differed, message: "a: the text differs.\n\n@@ -1,3 +1,3 @@\n \(hunk)"),
+          entry("b", .missingReference),
+        ]
+      ).text(style: .plain).split(separator: "\n").first.map(String.init)
+    }
+    let title = "differing  ProfileViewTests/testEveryState.a  "
+    XCTAssertEqual(
+      line("one\n-  balance: 12\n+  balance: 14\n three"), title + "-balance: 12  +balance: 14")
+    XCTAssertEqual(
+      line("one\n-a\n-b\n+c\n+d\n+e"), title + "-a  +c and 3 more lines")
+    XCTAssertEqual(line("one\n+a\n two"), title + "+a")
+  }
+
   func testProblemsShowTheirMessages() {
     let summary = summary(
       .failed,

@@ -21,6 +21,18 @@ final class DynamicMemberTests: TransformTestCase {
       "let a = memberOfAnyObject((info[key]! as! NSNumber).intValue)!")
   }
 
+  /// Actions of storyboards, beside a method whose parameter has the name.
+  func testAParameterIsOfTheTypeThatItsFunctionSays() {
+    check(
+      "func f(_ sender: AnyObject) { print(sender.tag) }\nfunc g(sender: Any?) {}\n"
+        + "func h(_ sender: UIButton) { print(sender.tag) }",
+      "func f(_ sender: AnyObject) { "
+        + "print(memberOfAnyObject((sender as! any ObjectWithTag).tag)) }\nfunc g(sender: Any?) {}\n"
+        + "func h(_ sender: UIButton) { print(sender.tag) }")
+    let other = "func f(_ v: AnyObject) { let v = view(of: v); print(v.tag) }\nlet w: UIView"
+    check(other, other)
+  }
+
   /// Delays of GIF files are read so.
   func testValuesOfAnyObjectAreNumbers() {
     check(

@@ -62,15 +62,21 @@ struct Init: ParsableCommand {
     let made = xcode ? try NewManifest.write() : []
     let package = try PackageFolder.current()
     _ = FileManager.default.changeCurrentDirectoryPath(package.path)
-    let targets: [FirstTest.Step]
+    let old = FileManager.default.contents(atPath: "Package.swift")
+    let steps: [FirstTest.Step]
     do {
       let ofXcode = XcodeTargets(package: package, wanted: target, unwanted: Set(without))
-      targets = xcode ? try ofXcode.add() : []
+      let targets = xcode ? try ofXcode.add() : []
+      steps = made + targets + (try FirstTest(package: package).add(isTested: !targets.isEmpty))
     } catch {
-      if !made.isEmpty { try? FileManager.default.removeItem(atPath: "Package.swift") }
+      // What SwiftPM cannot read would stop the next try as well.
+      if !made.isEmpty {
+        try? FileManager.default.removeItem(atPath: "Package.swift")
+      } else if let old, old != FileManager.default.contents(atPath: "Package.swift") {
+        try? old.write(to: URL(fileURLWithPath: "Package.swift"), options: .atomic)
+      }
       throw error
     }
-    let steps = made + targets + (try FirstTest(package: package).add(isTested: !targets.isEmpty))
     if json {
       StandardOutput.write(JSONText.of(Document(steps: steps)))
       return
@@ -84,8 +90,8 @@ struct Init: ParsableCommand {
     }
     let next =
       xcode && Self.hasReferences(below: package.path)
-      ? "swift run snapshots adopt, which shows the pictures of the references beside those that are "
-        + "drawn here, and takes these"
+      ? "swift run snapshots adopt shows the pictures of the references beside those that are drawn "
+        + "here; take these with 'swift run snapshots adopt --all'"
       : "swift run snapshots record, look at the pictures"
     StandardOutput.write("\nNext: \(next), commit them, swift test\n")
   }

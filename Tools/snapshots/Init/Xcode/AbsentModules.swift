@@ -52,8 +52,9 @@ enum AbsentModules {
 
   private static let analytics = "Analytics AnalyticsEvent* AnalyticsParameter*"
   private static let auth =
-    "Auth AuthCredential AuthDataResult AuthErrorCode EmailAuthProvider GoogleAuthProvider "
-    + "OAuthProvider PhoneAuthProvider"
+    "ActionCodeSettings Auth AuthCredential AuthDataResult AuthErrorCode "
+    + "AuthStateDidChangeListenerHandle EmailAuthProvider GoogleAuthProvider "
+    + "IDTokenDidChangeListenerHandle OAuthProvider PhoneAuthProvider"
   private static let database = "Database DatabaseQuery DatabaseReference DataSnapshot"
   private static let everyFirebase = [
     firebase, analytics, auth, database, firestore, messaging, storage, "Crashlytics",

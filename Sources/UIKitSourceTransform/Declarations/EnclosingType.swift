@@ -67,20 +67,23 @@ struct EnclosingType {
   private init(_ kind: Kind, _ name: String, _ node: Syntax) {
     self.kind = kind
     spelling = name
-    if let outer = EnclosingType(around: node) {
-      qualifiedName = outer.qualifiedName + (Self.isLocal(node) ? ".(local)." : ".") + name
-    } else {
-      qualifiedName = (Self.isLocal(node) ? "(local)." : "") + name
-    }
+    let place = Self.function(around: node).map { "(local\($0))." } ?? ""
+    let outer = EnclosingType(around: node).map { $0.qualifiedName + "." } ?? ""
+    qualifiedName = outer + place + name
   }
 
-  /// Whether a type is declared inside of a function.
-  private static func isLocal(_ node: Syntax) -> Bool {
+  /// The name of the function that a type is declared inside of, which tells it from those of its
+  /// name in other functions; empty for one without a name, `nil` for a type that stands in none.
+  private static func function(around node: Syntax) -> String? {
+    var isLocal = false
     for ancestor in sequence(first: node.parent, next: { $0?.parent }) {
-      guard let ancestor, !ancestor.isProtocol((any DeclGroupSyntax).self) else { return false }
-      if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) { return true }
+      guard let ancestor, !ancestor.isProtocol((any DeclGroupSyntax).self) else { break }
+      if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) { isLocal = true }
+      if isLocal, let function = ancestor.as(FunctionDeclSyntax.self) {
+        return "_\(function.name.text)"
+      }
     }
-    return false
+    return isLocal ? "" : nil
   }
 }
 

@@ -117,4 +117,30 @@ final class OptionalRequirementFormTests: TransformTestCase {
 
     check(text, text, beside: [guide])
   }
+
+  /// Mocks in tests are often all called alike.
+  func testClassesOfOneNameInSeveralFunctionsHaveTheirOwnMethods() {
+    let text = transform(
+      """
+      @objc protocol D {
+        @objc optional func didEnd(_ v: UIView, at s: CGFloat)
+        @objc optional func should(_ v: UIView) -> Bool
+      }
+      class Tests: XCTestCase {
+        func testOne() {
+          class Mock: D { func should(_ v: UIView) -> Bool { true } }
+        }
+        func testTwo() {
+          class Mock: D { func didEnd(_ v: UIView, at s: CGFloat) {} }
+        }
+      }
+      """
+    ).text
+    let parts = text.components(separatedBy: "testTwo")
+    let (one, two) = (parts[0], parts[1])
+    XCTAssertTrue(one.contains("Selector(\"should:\""), text)
+    XCTAssertFalse(one.contains("Selector(\"didEnd:at:\""), text)
+    XCTAssertTrue(two.contains("Selector(\"didEnd:at:\""), text)
+    XCTAssertFalse(two.contains("Selector(\"should:\""), text)
+  }
 }

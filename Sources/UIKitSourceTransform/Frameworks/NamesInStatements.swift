@@ -52,8 +52,16 @@ extension TokenSyntax {
     guard let access else { return true }
     var base = access.base?.trimmedDescription ?? ""
     while let last = base.last, "?!".contains(last) { base.removeLast() }
-    return base == "self" || base == "Self"
+    return base.standsForSelf
       || base == EnclosingType(around: self)?.qualifiedName.lastPart
+  }
+}
+
+extension String {
+  /// Whether an expression is the object itself, also by the names that closures give it:
+  /// `guard let strongSelf = self`.
+  var standsForSelf: Bool {
+    ["self", "Self", "`self`", "strongSelf", "weakSelf", "this"].contains(self)
   }
 }
 

@@ -20,7 +20,7 @@ extension ExprSyntax {
       } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
         var plain = base.trimmedDescription
         while let last = plain.last, "?!".contains(last) { plain.removeLast() }
-        if plain == "self" || plain == "Self" { return (member.declName.baseName.text, method) }
+        if plain.standsForSelf { return (member.declName.baseName.text, method) }
         expression = base
       } else if let operation = expression.as(SequenceExprSyntax.self),
         let first = operation.elements.first,

@@ -102,6 +102,26 @@ final class RunLogTests: XCTestCase {
     XCTAssertEqual(RunLog(text: explained).otherFailures(than: []).count, 2)
   }
 
+  func testThrownErrorsAndEndsOfProcessesAreFailuresOfTheirTests() {
+    let log = RunLog(
+      text: """
+        <EXPR>:0: error: CardTests.testThrows : threw error "badURL"
+        /app/Tests/CardTests.swift:9: Fatal error: Index out of range
+        error: AppTests.CardTests/testCrash ended its process (SIGILL) and counts as failed. The rest
+        <EXPR>:0: error: CardTests.testThrows : threw error "badURL"
+        """)
+    XCTAssertEqual(
+      log.otherFailures(than: []).map { [$0.test, $0.message] },
+      [
+        ["CardTests.testThrows", "threw error \"badURL\""],
+        [
+          "AppTests.CardTests/testCrash",
+          "ended its process (SIGILL)\n"
+            + "/app/Tests/CardTests.swift:9: Fatal error: Index out of range",
+        ],
+      ])
+  }
+
   func testErrorsOfTheCompilerAreReadEachOnce() {
     let log = RunLog(
       text: """

@@ -45,6 +45,25 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertTrue(text.contains("forEach { _ = $1;\n      leftOut(\"player\")"), text)
   }
 
+  func testTheObjectItselfMayHaveAnotherName() {
+    let text = text(
+      """
+      import SceneKit
+      class Camera: UIView {
+        private var scene = SCNView()
+        func start() {
+          queue.async { [weak self] in
+            guard let strongSelf = self else { return }
+            strongSelf.scene.play(nil)
+            strongSelf.isHidden = false
+          }
+        }
+      }
+      """)
+
+    XCTAssertTrue(text.contains("leftOut(\"scene\")\n      strongSelf.isHidden = false"), text)
+  }
+
   func testACallOfAnInitializerThatIsLeftOutIsLeftOut() {
     let text = text(
       """

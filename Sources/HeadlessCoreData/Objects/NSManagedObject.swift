@@ -213,6 +213,9 @@ extension NSManagedObject {
     where !property.isOptional && !property.isTransient {
       let isThere =
         switch property {
+        // A set without objects is a value.
+        case let relationship as NSRelationshipDescription where relationship.isToMany:
+          related(relationship).count >= relationship.minCount
         case let relationship as NSRelationshipDescription: !related(relationship).isEmpty
         default: values[name] != nil
         }

@@ -175,6 +175,18 @@ final class NSManagedObjectContextTests: XCTestCase {
     XCTAssertFalse(context.hasChanges)
   }
 
+  /// A set without objects is a value, unless so many are asked for.
+  func testARelationshipToManyThatIsEmptyIsSaved() throws {
+    for (count, isSaved) in [(0, true), (1, false)] {
+      let model = TestModel.make()
+      let books = try XCTUnwrap(model.entitiesByName["Shelf"]?.relationshipsByName["books"])
+      (books.isOptional, books.minCount) = (false, count)
+      let context = TestModel.container(model).viewContext
+      _ = Shelf(context: context)
+      XCTAssertEqual((try? context.save()) != nil, isSaved)
+    }
+  }
+
   func testAContextBelowAnotherSavesIntoIt() throws {
     let below = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     below.parent = context

@@ -102,6 +102,37 @@ final class TableLookTests: XCTestCase {
     XCTAssertEqual(tops(), [20, 20 + 44 + 18 + 20], "a delegate's height is that of the header")
   }
 
+  func testTitlesOfGroupsGrowWithTheSizeOfText() throws {
+    let fixture = TableFixture(rows: 1)
+    (fixture.titles, fixture.footers) = (["Privacy"], ["Nobody sees it."])
+    func look(
+      _ style: UITableView.Style, _ category: UIContentSizeCategory
+    ) throws -> (heights: [CGFloat], fonts: [CGFloat]) {
+      var environment = RenderingEnvironment.current
+      environment.preferredContentSizeCategory = category
+      return try RenderingEnvironment.$current.withValue(environment) {
+        let table = fixture.table(style)
+        table.layoutIfNeeded()
+        let views = [
+          try XCTUnwrap(table.headerView(forSection: 0)),
+          try XCTUnwrap(table.footerView(forSection: 0)),
+        ]
+        let fonts = views.compactMap { $0.textLabel?.smallestDrawnFontSize }
+        return (views.map(\.frame.height), fonts)
+      }
+    }
+    for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+      let (usual, large) = (try look(style, .large), try look(style, .accessibilityLarge))
+      for number in 0..<2 {
+        // Above the first group there is room for a larger title.
+        if style == .plain || number == 1 {
+          XCTAssertGreaterThan(large.heights[number], usual.heights[number], "\(style) \(number)")
+        }
+        XCTAssertGreaterThan(large.fonts[number], usual.fonts[number], "\(style) \(number)")
+      }
+    }
+  }
+
   func testACellHasItsRowsSizeWhileItIsFilled() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       var frames: [CGRect] = []

@@ -48,7 +48,7 @@ extension UITextField {
     let room = editingRect(forBounds: bounds)
     let text = isSecureTextEntry ? bullets as NSString : edited.text
     let before = text.substring(to: max(0, min(offset, text.length)))
-    let attributes: [NSAttributedString.Key: Any] = [.font: fontStorage]
+    let attributes: [NSAttributedString.Key: Any] = [.font: presentFont]
     let (all, part) = (
       text.size(withAttributes: attributes).width, before.size(withAttributes: attributes).width
     )
@@ -61,7 +61,7 @@ extension UITextField {
       case .natural, .justified: isMirrored ? free : 0
       }
     let x = min(room.width, start + (isMirrored ? all - part : part))
-    let height = fontStorage.lineHeight
+    let height = presentFont.lineHeight
     return CGRect(
       x: room.minX + x, y: room.midY - height / 2, width: 2, height: height)
   }

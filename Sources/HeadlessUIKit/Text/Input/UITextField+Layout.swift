@@ -140,14 +140,19 @@ extension UITextField {
   // MARK: Measuring
 
   /// A line's height and a point for the caret, in whole points: 22 in 17 points.
-  private var lineHeight: CGFloat { (fontStorage.lineHeight + 1).rounded(.up) }
+  private var lineHeight: CGFloat { (presentFont.lineHeight + 1).rounded(.up) }
+
+  /// The font in the size of text that the field is shown in.
+  var presentFont: UIFont {
+    adjustsFontForContentSizeCategory ? fontStorage.adapted(to: traitCollection) : fontStorage
+  }
 
   /// The height of a field without a border, which has five thirds of a point above and below its
   /// line together: 22 in 17 points, 16 in 12. On iOS 26 one without text has at least that of 17
   /// points, and one with dots only its line.
   private var plainHeight: CGFloat {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    var line = fontStorage.lineHeight
+    var line = presentFont.lineHeight
     if SystemLook.current == .iOS26 {
       if isSecureTextEntry { return grid.ceil(line) }
       if !hasText { line = max(line, UIFont.systemFont(ofSize: 17).lineHeight) }
@@ -209,8 +214,9 @@ extension UITextField: TextContent {
   // The text is in the middle of a field of natural height, on the nearest pixel.
   var firstBaselineFromTop: CGFloat {
     let scale = traitCollection.displayScale
-    let top = (intrinsicContentSize.height - fontStorage.lineHeight) / 2
-    return PixelGrid(scale: scale > 0 ? scale : 1).round(top) + fontStorage.ascender
+    let font = presentFont
+    let top = (intrinsicContentSize.height - font.lineHeight) / 2
+    return PixelGrid(scale: scale > 0 ? scale : 1).round(top) + font.ascender
   }
 
   var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }

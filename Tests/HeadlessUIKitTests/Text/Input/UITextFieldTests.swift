@@ -509,4 +509,25 @@ private final class Log: UITextFieldDelegate {
     field.borderStyle = .roundedRect
     XCTAssertNil(shown())
   }
+
+  func testAFieldGrowsWithTheSizeOfText() {
+    func height(_ category: UIContentSizeCategory, _ font: UIFont, follows: Bool) -> CGFloat {
+      var environment = RenderingEnvironment.current
+      environment.preferredContentSizeCategory = category
+      return RenderingEnvironment.$current.withValue(environment) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.font = font
+        field.adjustsFontForContentSizeCategory = follows
+        field.text = "Apple"
+        return field.intrinsicContentSize.height
+      }
+    }
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    XCTAssertEqual(height(.large, body, follows: true), 34)
+    XCTAssertEqual(
+      height(.accessibilityLarge, body, follows: true),
+      height(.large, .systemFont(ofSize: 33), follows: true))
+    XCTAssertEqual(height(.accessibilityLarge, body, follows: false), 34)
+  }
 }

@@ -107,7 +107,7 @@ final class RunLogTests: XCTestCase {
       text: """
         <EXPR>:0: error: CardTests.testThrows : threw error "badURL"
         /app/Tests/CardTests.swift:9: Fatal error: Index out of range
-        error: AppTests.CardTests/testCrash ended its process (SIGILL) and counts as failed. The rest
+        error: AppTests.CardTests/testCrash ended its process (SIGILL) and counts as failed. All
         <EXPR>:0: error: CardTests.testThrows : threw error "badURL"
         """)
     XCTAssertEqual(

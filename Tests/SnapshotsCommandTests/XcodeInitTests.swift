@@ -533,10 +533,22 @@ final class XcodeInitTests: XcodeInitTestCase {
   }
 
   /// The first test of an app that has a source and a storyboard.
-  private func firstTest(_ source: String) throws -> String {
+  /// An app for tablets alone has no screen of a phone.
+  func testTheFirstScreenOfAnAppForTabletsIsATabletsOne() throws {
+    let settings = "buildSettings = { SDKROOT = iphoneos;"
+    let project = Self.projectOfFolders.replacing(
+      settings, with: settings + " TARGETED_DEVICE_FAMILY = 2;")
+    XCTAssertNotEqual(project, Self.projectOfFolders)
+    let test = try firstTest("import UIKit\n@main class App {}\n", project: project)
+    XCTAssertTrue(test.contains(".traits(.device(.iPadPro11))"), test)
+  }
+
+  private func firstTest(
+    _ source: String, project: String = XcodeInitTestCase.projectOfFolders
+  ) throws -> String {
     let package = try PlayedPackage()
     try write(Self.manifest, "Package.swift", package)
-    try write(Self.projectOfFolders, "App/Pets.xcodeproj/project.pbxproj", package)
+    try write(project, "App/Pets.xcodeproj/project.pbxproj", package)
     try write(source, "App/Pets/A.swift", package)
     try write("<document initialViewController=\"b\"/>", "App/Pets/Home.storyboard", package)
     let result = try package.run(["init", "--xcode"], script: script())

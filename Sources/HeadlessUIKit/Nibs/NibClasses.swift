@@ -20,7 +20,7 @@ enum NibClasses {
     "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
     "searchBar": UISearchBar.self, "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
-    "navigationBar": UINavigationBar.self,
+    "navigationBar": UINavigationBar.self, "refreshControl": UIRefreshControl.self,
   ]
 
   /// Views of the module HeadlessFrameworks, which a program may be without.

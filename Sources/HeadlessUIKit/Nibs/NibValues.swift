@@ -101,8 +101,8 @@ extension NibSession {
     if let name = element["name"] {
       if let font = UIFont(name: name, size: size) { return font }
       RenderingEnvironment.report(
-        "\(document.name), line \(element.line): there is no font '\(name)'; the system's stands "
-          + "for it. Register the font's file", kind: .warning)
+        "\(document.name): there is no font '\(name)'; the system's stands for it, as on iOS",
+        kind: .standInFont)
       return .systemFont(ofSize: size)
     }
     switch element["metaFont"] ?? element["type"] ?? "system" {

@@ -236,6 +236,12 @@ extension UIViewController {
     session.controllerGuides = scene.element.list("layoutGuides")
     let loaded = element.flatMap { session.makeView($0) }
     if let loaded { view = loaded }
+    // Of a controller of a table or a collection.
+    if let list = loaded as? UIScrollView,
+      let control = session.view("refreshControl", of: scene.element)
+    {
+      list.refreshControl = control as? UIRefreshControl
+    }
     for other in scene.others { _ = session.make(other) }
     session.finish()
     session.forget(scene.element.id)

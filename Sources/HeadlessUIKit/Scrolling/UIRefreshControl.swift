@@ -44,9 +44,10 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Archives of controls are not read: always `nil`.
+  /// Reads the control from a storyboard; `nil` for other coders, as archives are not read.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
   }
 
   /// Whether the content is being loaded.

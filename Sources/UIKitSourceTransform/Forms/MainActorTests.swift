@@ -16,7 +16,13 @@ enum MainActorTests: SourceForm {
       var hasEdits = edit(node.memberBlock, isMainActors, transformation)
       if isMainActors == "main actor by default", !node.hasInitializer {
         // The one that is inherited would be the main actor's, and XCTest's is no actor's.
-        transformation.edits.insert(initializer, at: node.memberBlock.leftBrace.endOffset)
+        let brace = node.memberBlock.leftBrace
+        // A member on the brace's line is set off.
+        let isAlone =
+          brace.trailingTrivia.contains(where: \.isNewline)
+          || brace.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline)
+            == true
+        transformation.edits.insert(initializer + (isAlone ? "" : ";"), at: brace.endOffset)
         transformation.needsXCTest = true
         hasEdits = true
       }

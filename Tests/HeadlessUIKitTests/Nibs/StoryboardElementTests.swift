@@ -29,13 +29,22 @@ final class NibGridController: UICollectionViewController, UICollectionViewDataS
 
 final class NibFormController: UITableViewController, ObjectiveCMembersProviding {
   var nameLabel: UILabel!
+  var refreshes = 0
 
   static var objectiveCMembers: ObjectiveCMembers {
-    ObjectiveCMembers(properties: [
-      ObjectiveCProperty("nameLabel", of: NibFormController.self) { (form, label: UILabel) in
-        form.nameLabel = label
-      }
-    ])
+    ObjectiveCMembers(
+      selectors: [
+        Selector(
+          "refresh", of: NibFormController.self,
+          { (form: NibFormController) in
+            form.refreshes += 1
+          })
+      ],
+      properties: [
+        ObjectiveCProperty("nameLabel", of: NibFormController.self) { (form, label: UILabel) in
+          form.nameLabel = label
+        }
+      ])
   }
 }
 
@@ -141,6 +150,10 @@ final class StoryboardElementTests: XCTestCase {
     XCTAssertNil(form.tableView(table, titleForHeaderInSection: 1))
     XCTAssertEqual(form.nameLabel.text, "Name")
     XCTAssertTrue(form.nameLabel.isDescendant(of: table))
+    XCTAssertIdentical(form.refreshControl, table.refreshControl)
+    XCTAssertEqual(form.refreshControl?.tintColor, .systemRed)
+    form.refreshControl?.sendActions(for: .valueChanged)
+    XCTAssertEqual(form.refreshes, 1)
   }
 
   func testBarsAndPickersAreReadWithWhatTheyHold() throws {

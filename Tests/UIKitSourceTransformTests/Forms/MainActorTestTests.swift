@@ -72,6 +72,9 @@ final class MainActorTestTests: TransformTestCase {
         + " super.init(name: name, testClosure: testClosure) }\n"
         + "  nonisolated func testLooks() { MainActor.assumeIsolated { () throws(Never) -> Void in f() } }\n}",
       isMainActorByDefault: true)
+    let line = transform(
+      "class BadgeTests: XCTestCase { func testLooks() { f() } }", isMainActorByDefault: true)
+    XCTAssertTrue(line.text.contains("testClosure: testClosure) }; nonisolated func"), line.text)
     let own = "class BadgeTests: XCTestCase, @unchecked Sendable {\n  init() {}\n}"
     check(own, own, isMainActorByDefault: true)
     let other = "nonisolated class BadgeTests: XCTestCase {\n  func testLooks() { f() }\n}"

@@ -64,12 +64,14 @@ enum FirstScreen {
 
   /// A test of the screen. It is made on the device of its picture: what an app computes from the
   /// screen's size when it begins is of that device, too.
-  var test: String {
+  ///
+  /// - Parameter isForTablets: Whether the app is for tablets alone.
+  func test(isForTablets: Bool) -> String {
     """
 
       @Test func firstScreen() {
     \(controller)
-        assertSnapshot(of: try controller(), .traits(.device(.iPhone16)))
+        assertSnapshot(of: try controller(), .traits(.device(.\(isForTablets ? "iPadPro11" : "iPhone16"))))
       }
     }
 

@@ -130,11 +130,12 @@ struct FirstTest {
     let imports = targets.map { "@testable import \($0.module)\n" }.sorted().joined()
     let source = Self.source.replacingOccurrences(
       of: "import Testing\n", with: "import Testing\n\n\(imports)")
-    let screen = targets.sorted { $0.kind == .app && $1.kind != .app }
-      .lazy.compactMap(FirstScreen.init).first
+    let test = targets.sorted { $0.kind == .app && $1.kind != .app }
+      .lazy.compactMap { target in
+        FirstScreen(of: target)?.test(isForTablets: target.isForTablets)
+      }.first
     return try addTest(
-      to: "\(testFolder)/\(Self.fileName)",
-      screen.map { Self.adding($0.test, to: source) } ?? source)
+      to: "\(testFolder)/\(Self.fileName)", test.map { Self.adding($0, to: source) } ?? source)
   }
 
   /// Puts a test before the last brace of a suite.

@@ -33,10 +33,10 @@ extension UIButton.Configuration {
     return Resolved(
       foreground: foreground, background: background,
       title: text(
-        attributedTitle, title, buttonSize.titleStyle, foreground, titleTextAttributesTransformer,
+        styledTitle, plainTitle, buttonSize.titleStyle, foreground, titleTextAttributesTransformer,
         traits),
       subtitle: text(
-        attributedSubtitle, subtitle, buttonSize.subtitleStyle, foreground,
+        styledSubtitle, plainSubtitle, buttonSize.subtitleStyle, foreground,
         subtitleTextAttributesTransformer, traits))
   }
 

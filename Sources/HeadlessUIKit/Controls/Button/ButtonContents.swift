@@ -47,7 +47,7 @@ struct ButtonContents: Equatable {
   mutating func giveWay(to new: UIButton.Configuration?, from old: UIButton.Configuration?) {
     guard let new else { return }
     let bringsTitle =
-      new.title.map { $0 != old?.title } ?? new.attributedTitle.map { $0 != old?.attributedTitle }
+      new.plainTitle.map { $0 != old?.plainTitle } ?? new.styledTitle.map { $0 != old?.styledTitle }
     if bringsTitle == true { titlesComeLast = false }
     if let image = new.image, image != old?.image { imagesComeLast = false }
   }

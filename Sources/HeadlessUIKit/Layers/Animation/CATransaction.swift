@@ -106,8 +106,8 @@ open class CATransaction: NSObject {
   /// What is called when the transaction is committed.
   open class func completionBlock() -> (() -> Void)? { innermost.completion }
 
-  /// Sets what is called when the transaction is committed, see ``commit()``. Outside of one that is on the main
-  /// queue, after the present call has returned to it, or at ``flush()``.
+  /// Sets what is called when the transaction is committed, see ``commit()``. Outside of one that
+  /// is on the main queue, after the present call has returned to it, or at ``flush()``.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     innermost.completion = block
     guard block != nil, Stack.current.settings.count == 1 else { return }

@@ -244,6 +244,20 @@ final class ButtonConfigurationTests: XCTestCase {
     XCTAssertEqual((attributes?[.font] as? UIFont)?.pointSize, 17)
   }
 
+  func testTheTitleAndTheOneWithAttributesAreOneValue() {
+    var configuration = Configuration.filled()
+    configuration.title = "x"
+    XCTAssertEqual(configuration.attributedTitle, AttributedString("x"))
+    configuration.attributedTitle = AttributedString("abc")
+    XCTAssertEqual(configuration.title, "abc")
+    configuration.title = nil
+    XCTAssertNil(configuration.attributedTitle)
+    configuration.attributedSubtitle = AttributedString("def")
+    XCTAssertEqual(configuration.subtitle, "def")
+    configuration.subtitle = "y"
+    XCTAssertEqual(configuration.attributedSubtitle, AttributedString("y"))
+  }
+
   func testAWheelTakesThePlaceOfTheImage() {
     var configuration = titled(.filled())
     configuration.image = image

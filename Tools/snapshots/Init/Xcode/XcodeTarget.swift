@@ -42,6 +42,9 @@ struct XcodeTarget {
   /// The header that names what of Objective-C the Swift files see, absolute; `nil` for none.
   let bridgingHeader: String?
 
+  /// Whether it is for tablets alone.
+  let isForTablets: Bool
+
   /// Whether all of it is of a package that SwiftPM has checked out: a project that SwiftPM made
   /// itself has a target for each.
   var isOfCheckout: Bool {
@@ -57,6 +60,7 @@ struct XcodeTarget {
     self.project = project.path
     swiftSettings = Self.swiftSettings(of: settings)
     information = InformationList(of: object, in: project)
+    isForTablets = settings.value("TARGETED_DEVICE_FAMILY") == "2"
     bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER").map {
       URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: project.folder + "/")).path
     }
@@ -130,6 +134,7 @@ struct XcodeTarget {
     writers = []
     absentSources = []
     bridgingHeader = nil
+    isForTablets = false
   }
 
   /// Whether a script of a build writes Swift files, as it says or as its tool does.

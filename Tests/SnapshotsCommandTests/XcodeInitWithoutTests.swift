@@ -73,6 +73,29 @@ final class XcodeInitWithoutTests: XcodeInitTestCase {
           + "nowhere: name it in UIKitSources.swift (article AppSources)\n"), result.output)
   }
 
+  /// The files of targets that are there already are people's.
+  func testWhereNoTargetIsAddedItIsSaidWhatToWrite() throws {
+    let package = try PlayedPackage()
+    try write(Self.manifest, "Package.swift", package)
+    try write("import UIKit\n", "Sources/Views/Cell.swift", package)
+    try write(
+      """
+      {"targets":[
+        {"name":"Views","c99name":"Views","type":"library","path":"Sources/Views",
+          "sources":["UIKitSources.swift"]}
+      ]}
+      """, "described.json", package)
+
+    let result = try package.run(["init", "--xcode", "--without", "Nowhere"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.contains(
+        "needed     --without Nowhere: write '// UIKitSources: without Nowhere: ' and the names that "
+          + "it declares into the UIKitSources.swift of each target (article AppSources)\n"),
+      result.output)
+  }
+
   /// A first test is the package's own on Linux, whatever it imports.
   func testTestsThatTakeThisPackageAreNoTargetsOfAMac() throws {
     let package = try PlayedPackage()

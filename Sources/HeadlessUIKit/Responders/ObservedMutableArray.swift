@@ -91,7 +91,9 @@ private final class ObservedMutableArray: NSMutableArray {
     change(.removal, [index], old: [object(at: index)]) { $0.removeObject(at: index) }
   }
 
+  /// At the end of the array the object is added, as `array[array.count] = object` does on iOS.
   override func replaceObject(at index: Int, with anObject: Any) {
+    guard index < count else { return insert(anObject, at: index) }
     change(.replacement, [index], new: [anObject], old: [object(at: index)]) {
       $0.replaceObject(at: index, with: anObject)
     }

@@ -55,6 +55,9 @@ final class ObservedMutableArrayTests: XCTestCase {
     XCTAssertEqual(shelf.shown.index(of: "b"), 1)
     XCTAssertTrue(shelf.shown.contains("a"))
     XCTAssertEqual(shelf.mutableArrayValue(forKeyPath: "books").count, 2)
+    // Behind the last one it is added.
+    shelf.shown[2] = "c"
+    XCTAssertEqual(shelf.shown.map { $0 as? String }, ["a", "b", "c"])
   }
 
   func testObjectsThatAreNoneOfFoundationsAreFoundAgain() {

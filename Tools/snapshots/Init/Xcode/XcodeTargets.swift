@@ -80,7 +80,10 @@ struct XcodeTargets {
       pods: pods, own: manifest.dependencyFolders, names: names,
       manifest: own, package: package.path, without: unwanted)
     steps += try leaveOutOfWrittenTargets(needs)
-    guard !needs.targets.isEmpty else { return steps }
+    guard !needs.targets.isEmpty else {
+      let rest = unwanted.filter { module in !steps.contains { $0.what.contains(module) } }
+      return steps + rest.sorted().map(Self.unwritten)
+    }
     try needs.complete()
     steps += needs.lostPackages.map { .init(action: .needed, what: $0) }
     steps += leaveOutWhatCannotCompile(&needs)
@@ -343,6 +346,15 @@ struct XcodeTargets {
       .init(action: .needed, what: "\(name) imports \(module): \(needs.advice(on: module))")
     }
     return steps
+  }
+
+  /// What is said of a module that is to be left out where no target is added any more: their own
+  /// files are people's from then on.
+  private static func unwritten(_ module: String) -> FirstTest.Step {
+    .init(
+      action: .needed,
+      what: "--without \(module): write '// UIKitSources: without \(module): ' and the names that it "
+        + "declares into the \(AppTarget.ownName) of each target (article AppSources)")
   }
 
   /// What is said where the targets need more than one trait.

@@ -296,6 +296,20 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertEqual(try text("Package.swift", package), manifest)
   }
 
+  func testTargetsThatComeLaterGetNoSecondFirstTest() throws {
+    let package = try shop()
+    let first = try package.run(["init", "--xcode", "--target", "ShopKit"], script: script())
+    XCTAssertEqual(first.status, 0, first.errors)
+    XCTAssertTrue(first.output.contains("the test target SnapshotTests\n"), first.output)
+
+    let second = try package.run(["init", "--xcode", "--target", "Shop"], script: script())
+
+    XCTAssertEqual(second.status, 0, second.errors)
+    XCTAssertTrue(second.output.contains("Package.swift: the target Shop\n"), second.output)
+    let manifest = try text("Package.swift", package)
+    XCTAssertEqual(manifest.ranges(of: "name: \"SnapshotTests\"").count, 1, manifest)
+  }
+
   func testATargetIsChosenWithWhatItNeeds() throws {
     let package = try shop()
 

@@ -19,7 +19,7 @@ struct ShownItems {
 
 /// The classes of a collection's views by their names.
 struct CollectionRegistrations {
-  var cells: [String: UICollectionViewCell.Type] = [:]
+  var cells: [String: AnyClass] = [:]
   var cellNibs: [String: UINib] = [:]
   /// What makes cells of a storyboard's prototypes.
   var prototypes: [String: () -> UICollectionReusableView?] = [:]
@@ -28,7 +28,7 @@ struct CollectionRegistrations {
   /// By kind, then by name.
   var viewNibs: [String: [String: UINib]] = [:]
   /// By kind, then by name.
-  var views: [String: [String: UICollectionReusableView.Type]] = [:]
+  var views: [String: [String: AnyClass]] = [:]
 }
 
 /// What a collection's layout was made for, and what of it is out of date.

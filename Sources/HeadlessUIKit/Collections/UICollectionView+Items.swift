@@ -182,12 +182,14 @@ extension UICollectionView {
     {
       return view
     }
-    guard let viewClass = collectionViewLayout.decorationClasses[key.kind] else {
+    guard let registered = collectionViewLayout.decorationClasses[key.kind] else {
       trap(
         "no UICollectionReusableView class registered for decoration view kind '\(key.kind)' of "
           + "\(type(of: collectionViewLayout))")
     }
-    return viewClass.init()
+    return subclass(
+      of: UICollectionReusableView.self, registered, registeredFor: key.kind
+    ).init()
   }
 
   func recycleViews(where isGone: (CollectionElement) -> Bool) {

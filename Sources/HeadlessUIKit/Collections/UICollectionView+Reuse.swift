@@ -22,13 +22,14 @@ extension UICollectionView {
       attributes(of: .cell, "", path).map(cell.take)
       return cell
     }
-    guard let cellClass = registrations.cells[identifier] else {
+    guard let registered = registrations.cells[identifier] else {
       trap(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - "
           + "must register a nib or a class for the identifier or connect a prototype cell in a "
           + "storyboard")
     }
     let attributes = attributes(of: .cell, "", path)
+    let cellClass = subclass(of: UICollectionViewCell.self, registered, registeredFor: identifier)
     let cell = cellClass.init(frame: attributes?.frame ?? .zero)
     cell.reuseIdentifierStorage = identifier
     attributes.map(cell.take)
@@ -50,12 +51,14 @@ extension UICollectionView {
       attributes(of: .supplementaryView, kind, path).map(view.take)
       return view
     }
-    guard let viewClass = registrations.views[kind]?[identifier] else {
+    guard let registered = registrations.views[kind]?[identifier] else {
       trap(
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib "
           + "or a class for the identifier or connect a prototype cell in a storyboard")
     }
     let attributes = attributes(of: .supplementaryView, kind, path)
+    let viewClass = subclass(
+      of: UICollectionReusableView.self, registered, registeredFor: identifier)
     let view = viewClass.init(frame: attributes?.frame ?? .zero)
     view.reuseIdentifierStorage = identifier
     attributes.map(view.take)

@@ -185,13 +185,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// Says which class new cells under this name are of; `nil` forgets the name.
-  ///
-  /// - Precondition: It is a subclass of ``UICollectionViewCell``.
+  /// Says which class new cells under this name are of; `nil` forgets the name. It is a subclass of
+  /// ``UICollectionViewCell``, without which no cell can be dequeued; as on iOS, it is not looked at
+  /// before.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registrations.cells[identifier] = cellClass.map {
-      subclass(of: UICollectionViewCell.self, $0, registeredFor: identifier)
-    }
+    registrations.cells[identifier] = cellClass
     registrations.cellNibs[identifier] = nil
   }
 
@@ -212,16 +210,13 @@ open class UICollectionView: UIScrollView {
     registrations.views[kind, default: [:]][identifier] = nil
   }
 
-  /// Says which class new views of a kind under this name are of; `nil` forgets the name.
-  ///
-  /// - Precondition: It is a subclass of ``UICollectionReusableView``.
+  /// Says which class new views of a kind under this name are of; `nil` forgets the name. It is a
+  /// subclass of ``UICollectionReusableView``, without which none can be dequeued.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    registrations.views[elementKind, default: [:]][identifier] = viewClass.map {
-      subclass(of: UICollectionReusableView.self, $0, registeredFor: identifier)
-    }
+    registrations.views[elementKind, default: [:]][identifier] = viewClass
   }
 
   /// A cell that is no longer shown, after `prepareForReuse()`, or a new one of the registered

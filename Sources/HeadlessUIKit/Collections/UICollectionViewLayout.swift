@@ -22,7 +22,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The collection that the layout is of.
   open internal(set) weak var collectionView: UICollectionView?
-  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  final var decorationClasses: [String: AnyClass] = [:]
   final var decorationNibs: [String: UINib] = [:]
   final var isInvalid = true
   /// Whether one method to invalidate is called by the other.
@@ -244,13 +244,10 @@ open class UICollectionViewLayout: NSObject {
     collectionView.contentOffset.y += context.contentOffsetAdjustment.y
   }
 
-  /// Says which class views of the layout's own under this name are of; `nil` forgets the name.
-  ///
-  /// - Precondition: It is a subclass of ``UICollectionReusableView``.
+  /// Says which class views of the layout's own under this name are of; `nil` forgets the name. It
+  /// is a subclass of ``UICollectionReusableView``, without which none can be made.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = viewClass.map {
-      subclass(of: UICollectionReusableView.self, $0, registeredFor: elementKind)
-    }
+    decorationClasses[elementKind] = viewClass
   }
 
   /// Says which file views of the layout's own under this name are made from: one with such a view

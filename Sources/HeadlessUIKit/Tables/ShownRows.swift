@@ -21,8 +21,8 @@ struct ShownRows {
 
 /// The classes of a table's cells, headers and footers by their names.
 struct TableRegistrations {
-  var cells: [String: UITableViewCell.Type] = [:]
-  var headerFooters: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cells: [String: AnyClass] = [:]
+  var headerFooters: [String: AnyClass] = [:]
   var cellNibs: [String: UINib] = [:]
   var headerFooterNibs: [String: UINib] = [:]
   /// What makes cells of a storyboard's prototypes.

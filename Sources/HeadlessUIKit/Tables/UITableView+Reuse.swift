@@ -15,7 +15,8 @@ extension UITableView {
       cell.reuseIdentifier = identifier
       return cell
     }
-    if let cellClass = registrations.cells[identifier] {
+    if let registered = registrations.cells[identifier] {
+      let cellClass = subclass(of: UITableViewCell.self, registered, registeredFor: identifier)
       let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
       cell.reuseIdentifier = identifier
       return cell
@@ -45,7 +46,9 @@ extension UITableView {
       view.reuseIdentifier = identifier
       return view
     }
-    guard let viewClass = registrations.headerFooters[identifier] else { return nil }
+    guard let registered = registrations.headerFooters[identifier] else { return nil }
+    let viewClass = subclass(
+      of: UITableViewHeaderFooterView.self, registered, registeredFor: identifier)
     let view = viewClass.init(reuseIdentifier: identifier)
     view.reuseIdentifier = identifier
     return view

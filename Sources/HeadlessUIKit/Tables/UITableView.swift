@@ -227,13 +227,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Says which class new cells under this name are of; `nil` forgets the name.
-  ///
-  /// - Precondition: It is a subclass of ``UITableViewCell``.
+  /// Says which class new cells under this name are of; `nil` forgets the name. It is a subclass of
+  /// ``UITableViewCell``, without which no cell can be dequeued; as on iOS, it is not looked at
+  /// before.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registrations.cells[identifier] = cellClass.map {
-      subclass(of: UITableViewCell.self, $0, registeredFor: identifier)
-    }
+    registrations.cells[identifier] = cellClass
     registrations.cellNibs[identifier] = nil
   }
 
@@ -245,14 +243,11 @@ open class UITableView: UIScrollView {
   }
 
   /// Says which class new header and footer views under this name are of; `nil` forgets the name.
-  ///
-  /// - Precondition: It is a subclass of ``UITableViewHeaderFooterView``.
+  /// It is a subclass of ``UITableViewHeaderFooterView``, without which none can be dequeued.
   open func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    registrations.headerFooters[identifier] = viewClass.map {
-      subclass(of: UITableViewHeaderFooterView.self, $0, registeredFor: identifier)
-    }
+    registrations.headerFooters[identifier] = viewClass
     registrations.headerFooterNibs[identifier] = nil
   }
 

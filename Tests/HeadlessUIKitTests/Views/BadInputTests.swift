@@ -1,6 +1,7 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -25,6 +26,39 @@ import Testing
       view.addSubview(view)
     }
     #expect(text(result).contains("a view cannot be added as a subview of itself"))
+  }
+
+  @Test func aCellOfAClassThatIsNone() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let table = UITableView()
+      table.register(UILabel.self, forCellReuseIdentifier: "pet")
+      FileHandle.standardError.write(Data("registered\n".utf8))
+      _ = table.dequeueReusableCell(withIdentifier: "pet")
+    }
+    #expect(text(result).contains("registered\n"))
+    #expect(
+      text(result).contains(
+        "UILabel was registered for 'pet', and is no subclass of UITableViewCell"))
+  }
+
+  @Test func aHeaderOfAClassThatIsNone() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let kind = UICollectionView.elementKindSectionHeader
+      list.register(
+        UITableViewHeaderFooterView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "title")
+      FileHandle.standardError.write(Data("registered\n".utf8))
+      _ = list.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "title", for: [0, 0])
+    }
+    #expect(text(result).contains("registered\n"))
+    #expect(text(result).contains("is no subclass of UICollectionReusableView"))
   }
 
   @Test func notANumberInThePlaceOfAFrame() async {

@@ -287,16 +287,18 @@ struct XcodeTargets {
   }
 
   /// Whether a first test is added: where nothing is tested, and beside the tests of an app of
-  /// which none takes a snapshot.
+  /// which none takes a snapshot; once.
   private func needsFirstTest(_ needs: PackageNeeds, in manifest: ManifestText) -> Bool {
+    guard !manifest.names(FirstTest.target),
+      !needs.targets.contains(where: { $0.name == FirstTest.target })
+    else { return false }
     let tests = needs.targets.filter { $0.original.kind == .unitTests }
     guard !tests.isEmpty else { return true }
     let isApp = needs.own.contains { $0.original.kind == .app && $0.namesViews }
     let takesSnapshots = tests.contains { test in
       test.imports.contains { SourceImports.productsForSuites[$0] != nil }
     }
-    return isApp && !takesSnapshots && !manifest.names(FirstTest.target)
-      && !needs.targets.contains { $0.name == FirstTest.target }
+    return isApp && !takesSnapshots
   }
 
   /// Whether the manifest has a target of the name.
@@ -353,8 +355,8 @@ struct XcodeTargets {
   private static func unwritten(_ module: String) -> FirstTest.Step {
     .init(
       action: .needed,
-      what: "--without \(module): write '// UIKitSources: without \(module): ' and the names that it "
-        + "declares into the \(AppTarget.ownName) of each target (article AppSources)")
+      what: "--without \(module): write '// UIKitSources: without \(module): ' and the names that "
+        + "it declares into the \(AppTarget.ownName) of each target (article AppSources)")
   }
 
   /// What is said where the targets need more than one trait.

@@ -24,14 +24,26 @@ extension Adoption.Item {
     case .glyphs: []
     case .moved(let places): places.map { "\($0.view): \(Self.words($0.rect))" }
     case .otherScale(let reference):
-      [
-        "\(number(reference)) pixels per point, and \(number(picture?.scale ?? 1)) here: put "
-          + "withSnapshotConfiguration(.scale(\(number(reference)))) around the test to compare"
-      ]
+      ["\(number(reference)) pixels per point, and \(number(picture?.scale ?? 1)) here"]
     case .otherSize(let reference, let actual):
       ["\(reference) pixels\(Self.devices(reference)), and \(actual) here"]
     case nil: [problem ?? ""]
     }
+  }
+
+  /// The pixels per point of a reference that has others than what is drawn here.
+  fileprivate var referenceScale: CGFloat? {
+    if case .otherScale(let scale)? = picture?.finding { scale } else { nil }
+  }
+
+  /// What makes references of other pixels per point comparable: the device of the simulator that
+  /// the suite was recorded on, or a scale for the one test.
+  fileprivate static func cure(ofScale scale: CGFloat) -> String {
+    let device: SnapshotDevice? = scale == 3 ? .iPhone14Pro : scale == 2 ? .iPhone8 : nil
+    let ofSuite = device.map {
+      "run with the device that the suite was recorded on, such as SNAPSHOT_DEVICE=\($0.name), or "
+    }
+    return "\(ofSuite ?? "")put withSnapshotConfiguration(.scale(\(number(scale)))) around a test"
   }
 
   private static func words(_ rect: CGRect) -> String {
@@ -51,9 +63,11 @@ extension Adoption.Item {
   /// The same on the page.
   var findings: [ReviewFinding] {
     guard case .moved(let places)? = picture?.finding else {
+      let cure = referenceScale.map { ": " + Self.cure(ofScale: $0) } ?? ""
       return details.map {
         ReviewFinding(
-          kind: "adoption", message: $0, view: "", frame: nil, level: FindingLevel.note.rawValue)
+          kind: "adoption", message: $0 + cure, view: "", frame: nil,
+          level: FindingLevel.note.rawValue)
       }
     }
     let scale = picture?.scale ?? 1
@@ -109,6 +123,10 @@ extension Adoption {
   private var advice: [String] {
     var lines: [String] = []
     let open = items.filter { $0.action == nil }
+    for scale in Set(open.compactMap(\.referenceScale)).sorted() {
+      lines.append(
+        "Compare those of \(number(scale)) pixels per point: \(Item.cure(ofScale: scale)).")
+    }
     if open.contains(where: \.isOfGlyphs) {
       lines.append("Adopt what differs by letters alone: swift run snapshots adopt --glyphs")
     }
@@ -118,6 +136,7 @@ extension Adoption {
         "Adopt what is right there, or --only those whose path matches a regular expression, or "
           + "--all.")
     }
+    if otherCount > 0 { lines.append("Which the others are: swift run snapshots status") }
     if open.count < items.count {
       lines.append("Up to the next run 'snapshots adopt --undo' takes that back.")
     }

@@ -58,13 +58,15 @@ final class AdoptionTests: XCTestCase {
       moved      Snapshots/AppTests/ViewTests/testView.moved.png
                  UIView "box": 12x11 points at (2, 2)
       scale      Snapshots/AppTests/ViewTests/testView.tall.png
-                 2 pixels per point, and 1 here: put withSnapshotConfiguration(.scale(2)) around \
-      the test to compare
+                 2 pixels per point, and 1 here
 
       1 glyphs, 1 moved, 1 scale; 1 equal within their tolerance; 1 other snapshots to review
+      Compare those of 2 pixels per point: run with the device that the suite was recorded on, \
+      such as SNAPSHOT_DEVICE=iPhone-8, or put withSnapshotConfiguration(.scale(2)) around a test.
       Adopt what differs by letters alone: swift run snapshots adopt --glyphs
       Look at all, old beside new: swift run snapshots review
       Adopt what is right there, or --only those whose path matches a regular expression, or --all.
+      Which the others are: swift run snapshots status
 
       """)
     XCTAssertEqual(adoption.exitStatus, .differences)
@@ -81,6 +83,13 @@ final class AdoptionTests: XCTestCase {
     XCTAssertEqual(
       moved.findings.map(\.frame), [SnapshotRun.Place(x: 2, y: 2, width: 12, height: 11)])
     XCTAssertEqual(review.items.first { $0.state == "letters" }?.findings, [])
+    let tall = try XCTUnwrap(review.items.first { $0.state == "tall" })
+    XCTAssertEqual(
+      tall.findings.map(\.message),
+      [
+        "2 pixels per point, and 1 here: run with the device that the suite was recorded on, such "
+          + "as SNAPSHOT_DEVICE=iPhone-8, or put withSnapshotConfiguration(.scale(2)) around a test"
+      ])
   }
 
   func testWhatWasChosenIsAcceptedAndComesBack() throws {

@@ -22,21 +22,29 @@ struct AnimationContext: Sendable {
 
   @TaskLocal static var current = AnimationContext()
 
-  /// An animation of a view's changes, which takes so many seconds, is followed by `completion` in the
-  /// main queue's next turn: as on iOS, the method that began it goes on before, and a picture that
-  /// the same method takes does not show what comes of it. At once where nothing is animated, or
-  /// within a transition; and off the main queue, where the caller keeps the views.
-  static func end(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+  /// An animation of a view's changes is followed by `completion` in the main queue's next turn: as
+  /// on iOS, the method that began it goes on before, and a picture that the same method takes does
+  /// not show what comes of it. So is one without a duration ("at the beginning of the next run loop
+  /// cycle", says Apple's page), and one while animations are off: ephread/Instructions, whose suite
+  /// turns them off, has exclusive access to a property meanwhile that its completion reads.
+  ///
+  /// At once within a transition; and off the main queue, where the caller keeps the views.
+  static func endLater(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     let context = current
-    let isLater =
-      seconds > 0 && !context.endsAtOnce && MainQueue.isCurrent && UIView.areAnimationsEnabled
-    guard isLater else { return end { completion(true) } }
+    guard !context.endsAtOnce, MainQueue.isCurrent else { return end { completion(true) } }
     var outer = AnimationContext()
     outer.ends = context.ends
     MainQueue.async {
       $current.withValue(outer) { end { completion(true) } }
     }
+  }
+
+  /// The same for what is animated by layers and animators: at once where that takes no time or
+  /// animations are off.
+  static func end(after seconds: TimeInterval, _ completion: @escaping (Bool) -> Void) {
+    let isAnimated = seconds > 0 && UIView.areAnimationsEnabled
+    if isAnimated { endLater(completion) } else { end { completion(true) } }
   }
 
   /// Calls what an animation is followed by.

@@ -92,7 +92,7 @@ extension UIView {
     context.duration = duration
     AnimationContext.$current.withValue(context, operation: animations)
     if duration > 0 { CATransaction.noteAnimation() }
-    AnimationContext.end(after: duration, completion)
+    AnimationContext.endLater(completion)
   }
 
   /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
@@ -101,7 +101,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, animations: animations)
-    AnimationContext.end(after: duration + delay, completion)
+    AnimationContext.endLater(completion)
   }
 
   /// Makes the changes at once, and calls `completion` with true in the main queue's next turn.
@@ -147,7 +147,7 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    AnimationContext.end(after: duration, completion)
+    AnimationContext.endLater(completion)
   }
 
   /// Takes the views out of their superviews and makes the other changes at once, and calls
@@ -158,7 +158,7 @@ extension UIView {
   ) {
     parallelAnimations?()
     for view in views { view.removeFromSuperview() }
-    AnimationContext.end(after: 0.2, completion)
+    AnimationContext.endLater(completion)
   }
 
   /// Makes the changes, which run several times on iOS.

@@ -56,7 +56,7 @@ extension UIView {
       keyframes.make()
     }
     if duration > 0 { CATransaction.noteAnimation() }
-    AnimationContext.end(after: duration + delay, completion)
+    AnimationContext.endLater(completion)
   }
 
   /// Adds a step to the animation whose changes are being made. All steps are made at its end, in

@@ -47,7 +47,8 @@ final class UIViewAnimationTests: XCTestCase {
     XCTAssertFalse(isRunning)
   }
 
-  func testWhatIsNotAnimatedIsFollowedAtOnce() {
+  /// The method that begins it may have exclusive access to what the completion reads.
+  func testWhatIsNotAnimatedIsFollowedAsLate() {
     var ends: [String] = []
     UIView.animate(withDuration: 0, animations: {}) { _ in ends.append("no time") }
     UIView.performWithoutAnimation {
@@ -57,6 +58,8 @@ final class UIViewAnimationTests: XCTestCase {
     UIView.animate(withDuration: 1, animations: {}) { _ in ends.append("off") }
     UIView.setAnimationsEnabled(true)
 
+    XCTAssertEqual(ends, [])
+    turn()
     XCTAssertEqual(ends, ["no time", "without", "off"])
   }
 

@@ -11,6 +11,8 @@ import SwiftSyntax
 enum HostingControllers {
   /// What stands in each file that has one.
   static let word = "UIHostingController"
+  /// What a view is called whose type the file does not tell.
+  fileprivate static let unnamed = "a view"
 
   /// The bytes of a file, with names in the place of the views that hosting controllers show.
   static func naming(theirViewsIn file: SourceFileSyntax, _ bytes: [UInt8]) -> [UInt8] {
@@ -86,7 +88,7 @@ private final class HostEditor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let superclass = node.inheritanceClause?.inheritedTypes.first?.type
     let isHost = superclass?.isHostingController == true
-    shown.append(isHost ? superclass?.hostedViewName ?? "a view" : nil)
+    shown.append(isHost ? superclass?.hostedViewName ?? HostingControllers.unnamed : nil)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { shown.removeLast() }
@@ -150,7 +152,7 @@ private final class HostEditor: SyntaxVisitor {
     else { return .visitChildren }
     let coder = node.arguments.first { $0.label?.text == "coder" }
     let first = coder.map { "coder: \($0.expression.trimmedDescription), " } ?? ""
-    let name = own == "a view" ? nameOfView(view) : own
+    let name = own == HostingControllers.unnamed ? nameOfView(view) : own
     edits.replace(node, with: "super.init(\(first)showing: \"\(name)\")")
     return .skipChildren
   }
@@ -193,10 +195,12 @@ private final class HostEditor: SyntaxVisitor {
       }
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-      return "a view"
+      return HostingControllers.unnamed
     }
     if name.first?.isUppercase == true { return name }
-    guard depth < 4, let value = bindings[name] else { return "a view" }
+    guard depth < 4, let value = bindings[name] else {
+      return HostingControllers.unnamed
+    }
     return nameOfView(value, depth: depth + 1)
   }
 }

@@ -33,10 +33,9 @@ extension UIButton.Configuration {
     return Resolved(
       foreground: foreground, background: background,
       title: text(
-        styledTitle, plainTitle, buttonSize.titleStyle, foreground, titleTextAttributesTransformer,
-        traits),
+        attributedTitle, buttonSize.titleStyle, foreground, titleTextAttributesTransformer, traits),
       subtitle: text(
-        styledSubtitle, plainSubtitle, buttonSize.subtitleStyle, foreground,
+        attributedSubtitle, buttonSize.subtitleStyle, foreground,
         subtitleTextAttributesTransformer, traits))
   }
 
@@ -82,12 +81,10 @@ extension UIButton.Configuration {
   }
 
   private func text(
-    _ attributed: AttributedString?, _ plain: String?, _ style: UIFont.TextStyle,
-    _ color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?,
-    _ traits: UITraitCollection
+    _ text: AttributedString?, _ style: UIFont.TextStyle, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?, _ traits: UITraitCollection
   ) -> NSAttributedString? {
-    guard let text = attributed ?? plain.map({ AttributedString($0) }), !text.characters.isEmpty
-    else { return nil }
+    guard let text, !text.characters.isEmpty else { return nil }
     var defaults = AttributeContainer()
     defaults.font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     defaults.foregroundColor = color

@@ -46,9 +46,7 @@ struct ButtonContents: Equatable {
   /// Title and image that a configuration brings anew come before those of states.
   mutating func giveWay(to new: UIButton.Configuration?, from old: UIButton.Configuration?) {
     guard let new else { return }
-    let bringsTitle =
-      new.plainTitle.map { $0 != old?.plainTitle } ?? new.styledTitle.map { $0 != old?.styledTitle }
-    if bringsTitle == true { titlesComeLast = false }
+    if let title = new.attributedTitle, title != old?.attributedTitle { titlesComeLast = false }
     if let image = new.image, image != old?.image { imagesComeLast = false }
   }
 

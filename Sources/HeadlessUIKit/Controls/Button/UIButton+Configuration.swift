@@ -78,31 +78,20 @@ extension UIButton {
 
     /// The title. It is the text of ``attributedTitle``, as both are one value.
     public var title: String? {
-      get { plainTitle ?? styledTitle.map { String($0.characters) } }
-      set { (plainTitle, styledTitle) = (newValue, nil) }
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
     }
     /// The title with attributes. It has none where ``title`` was set last.
-    public var attributedTitle: AttributedString? {
-      get { styledTitle ?? plainTitle.map { AttributedString($0) } }
-      set { (plainTitle, styledTitle) = (nil, newValue) }
-    }
-    /// The title that was set last, as a text or with attributes: one at most.
-    private(set) var plainTitle: String?
-    private(set) var styledTitle: AttributedString?
+    public var attributedTitle: AttributedString?
     /// Changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The smaller text below the title. It is the text of ``attributedSubtitle``.
     public var subtitle: String? {
-      get { plainSubtitle ?? styledSubtitle.map { String($0.characters) } }
-      set { (plainSubtitle, styledSubtitle) = (newValue, nil) }
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
     /// The subtitle with attributes. It has none where ``subtitle`` was set last.
-    public var attributedSubtitle: AttributedString? {
-      get { styledSubtitle ?? plainSubtitle.map { AttributedString($0) } }
-      set { (plainSubtitle, styledSubtitle) = (nil, newValue) }
-    }
-    private(set) var plainSubtitle: String?
-    private(set) var styledSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
     /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The image. Where its rendering mode is automatic, it has the color of the title.

@@ -15,6 +15,22 @@ extension XcodeTargets {
     return Set(doubled.map(\.name))
   }
 
+  /// What is said of targets of the projects whose files, or whose name, a package's target has.
+  func leftOut(
+    _ targets: [XcodeTarget], inFavorOf own: ManifestTargets, _ doubled: Set<String>
+  ) -> [FirstTest.Step] {
+    var steps: [FirstTest.Step] = []
+    for target in targets where !wanted.contains(target.name) {
+      guard let name = own.target(ofFilesOf: target) else { continue }
+      steps.append(
+        .init(action: .leftOut, what: "\(target.name): the package's target \(name) has its files"))
+    }
+    return steps
+      + doubled.sorted().map {
+        .init(action: .leftOut, what: "\($0): the target of that name of a package is taken")
+      }
+  }
+
   /// Leaves out tests that cannot compile, which would keep all others from running, and says
   /// which.
   func leaveOutWhatCannotCompile(_ needs: inout PackageNeeds) -> [FirstTest.Step] {

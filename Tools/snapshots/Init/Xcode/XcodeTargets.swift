@@ -60,14 +60,7 @@ struct XcodeTargets {
     steps += own.transformed.map { FirstTest.Step(action: .kept, what: Self.transformed($0)) }
     steps += own.driving.map { .init(action: .leftOut, what: "\($0): it drives a simulator") }
     let names = manifest.namesOfSnapshots
-    for target in unknown where !wanted.contains(target.name) {
-      guard let name = own.target(ofFilesOf: target) else { continue }
-      steps.append(
-        .init(action: .leftOut, what: "\(target.name): the package's target \(name) has its files"))
-    }
-    steps += doubled.sorted().map {
-      .init(action: .leftOut, what: "\($0): the target of that name of a package is taken")
-    }
+    steps += leftOut(unknown, inFavorOf: own, doubled)
     let tested = projects.flatMap(\.targets).filter {
       $0.kind == .unitTests
         && (own.names[$0.module] != nil || own.target(ofFilesOf: $0) != nil)

@@ -236,7 +236,9 @@ struct OriginalSources {
 
   /// What the plug-in wrote for the targets that this one depends on, where it is applied to them,
   /// and the modules that these are compiled as.
-  func indexesOfDependencies(output: URL) -> [(url: URL, module: String)] {
+  func indexesOfDependencies(
+    output: URL, in package: Package
+  ) -> [(url: URL, module: String)] {
     // …/outputs/PACKAGE/TARGET/destination/UIKitSources
     let parts = output.pathComponents
     guard let place = parts.lastIndex(of: target.name) else { return [] }
@@ -244,11 +246,18 @@ struct OriginalSources {
       var other = parts
       other[place] = dependency.name
       let folder = URL(fileURLWithPath: NSString.path(withComponents: other))
-      // The list of sources is written before any command runs.
-      let list = folder.appending(path: "sources.txt").path(percentEncoded: false)
-      guard FileManager.default.fileExists(atPath: list) else { return nil }
+      // SwiftPM may ask for a target's commands before those of the targets below it.
+      guard Self.isTransformed(dependency, in: package) else { return nil }
       let module = (dependency as? any SourceModuleTarget)?.moduleName ?? dependency.name
       return (folder.appending(path: Self.indexName), module)
     }
+  }
+
+  /// Whether the plug-in is applied to a target of a package: it has the plug-in's file.
+  private static func isTransformed(_ target: any Target, in package: Package) -> Bool {
+    guard package.targets.contains(where: { $0.id == target.id }),
+      let sources = target as? any SourceModuleTarget
+    else { return false }
+    return sources.sourceFiles.contains { $0.url.lastPathComponent == ownName }
   }
 }

@@ -50,7 +50,7 @@ struct UIKitSources: BuildToolPlugin {
     if (try? String(contentsOf: list, encoding: .utf8)) != text {
       try text.write(to: list, atomically: true, encoding: .utf8)
     }
-    let below = originals.indexesOfDependencies(output: output)
+    let below = originals.indexesOfDependencies(output: output, in: context.package)
     let indexes = below.map(\.url)
     // Put together bit by bit, here and below: one expression of all takes the compiler 4 s in
     // every package.

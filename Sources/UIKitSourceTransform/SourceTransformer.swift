@@ -16,7 +16,7 @@ public enum SourceTransformer {
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
       ClassNames.self, ObjectConformances.self, FolderContents.self, RectIntersections.self,
-      KeychainConstants.self, QualifiedNames.self,
+      KeychainConstants.self, QualifiedNames.self, EndlessWaits.self,
     ]
   }
 

@@ -257,16 +257,21 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
 
   /// As FBSnapshotTestCase's file name options write it.
   func testTheVersionIsReadBesideTheScreen() throws {
-    let package = try shop()
-    let name = "testCell_en_iPhone_13_4_414x896@2x"
-    try write("", "Tests/ReferenceImages_64/CellTests/\(name).png", package)
+    // The second is one of `isDeviceAgnostic`, and names no iPhone12,1.
+    for (name, device, version) in [
+      ("testCell_en_iPhone_13_4_414x896@2x", "iPhone XR", "13.4"),
+      ("testCell_iPhone12_1_375x812@3x", "iPhone X", "12.1"),
+    ] {
+      let package = try shop()
+      try write("", "Tests/ReferenceImages_64/CellTests/\(name).png", package)
 
-    let result = try package.run(["init", "--xcode"], script: script())
+      let result = try package.run(["init", "--xcode"], script: script())
 
-    XCTAssertEqual(result.status, 0, result.errors)
-    let own = try text("Tests/UIKitSources.swift", package)
-    XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=iPhone XR\n"), own)
-    XCTAssertTrue(own.contains("SNAPSHOT_SYSTEM_VERSION=13.4\n"), own)
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=\(device)\n"), own)
+      XCTAssertTrue(own.contains("SNAPSHOT_SYSTEM_VERSION=\(version)\n"), own)
+    }
   }
 
   /// One file that cannot compile keeps no other test from running.

@@ -37,14 +37,18 @@ package enum TargetBundles {
   }()
 
   /// Those that SwiftPM's last plan of a build names: it leaves the bundles of targets that are gone
-  /// in its folder. All of them where there is no plan.
-  static func planned(_ folders: [String], besides programs: URL) -> [String] {
+  /// in its folder. All of them where there is no plan, or where it is one of a build without the
+  /// program that runs: `swift test --skip-build` may have planned one without tests.
+  static func planned(
+    _ folders: [String], besides programs: URL,
+    program: String = Bundle.main.executableURL?.lastPathComponent ?? ""
+  ) -> [String] {
     let folder = programs.resolvingSymlinksInPath()
     let plan = folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(folder.lastPathComponent + ".yaml")
-    guard !folders.isEmpty, let text = try? Data(contentsOf: plan, options: .mappedIfSafe) else {
-      return folders
-    }
+    guard !folders.isEmpty, let text = try? Data(contentsOf: plan, options: .mappedIfSafe),
+      text.holds("/" + program)
+    else { return folders }
     return folders.filter { text.holds("/" + ($0 as NSString).lastPathComponent) }
   }
 

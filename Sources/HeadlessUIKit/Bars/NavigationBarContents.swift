@@ -87,6 +87,13 @@ struct NavigationBarGeometry {
     (width - titleWidth) / 2 - NavigationBarGeometry.titleGap - chevronMargin - insets.left
   }
 
+  /// All that the items leave, for a search bar: its field ends at the margins where there is none.
+  func titleSearch(from left: CGFloat, to right: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    let low = left == insets.left + margin ? left - UISearchBar.margin : left
+    let high = right == width - insets.right - margin ? right + UISearchBar.margin : right
+    return (low, max(0, high - low))
+  }
+
   /// In the middle of the bar where there is room, else as near to it as the items let it.
   func title(width titleWidth: CGFloat, from left: CGFloat, to right: CGFloat) -> (
     x: CGFloat, width: CGFloat

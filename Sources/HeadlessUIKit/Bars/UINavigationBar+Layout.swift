@@ -35,8 +35,8 @@ extension UINavigationBar {
     showTitles()
     placePrompt()
     let prompt = promptHeight
-    let own = min(bounds.height - prompt, UINavigationBar.compactHeight)
-    let height = isCoveredBySearch ? 0 : hosting?.height ?? own
+    let own = min(bounds.height - extraHeight, UINavigationBar.compactHeight)
+    let height = isCoveredBySearch ? 0 : (hosting?.height ?? own) + titleSearchHeight
     let geometry = NavigationBarGeometry(width: bounds.width, insets: safeAreaInsets)
     let look = BarLook.current
     // A lower bar, and the bar of a card, is as high as its content.
@@ -144,7 +144,10 @@ extension UINavigationBar {
     titleLabel.isHidden =
       contents.titleView != nil || largeTitleHeight > 0 || isCoveredBySearch
     let size = titleSize
-    let span = geometry.title(width: size.width, from: left, to: right)
+    let span =
+      titleSearchBar == nil
+      ? geometry.title(width: size.width, from: left, to: right)
+      : geometry.titleSearch(from: left, to: right)
     place(
       contents.titleView ?? titleLabel, x: span.x,
       size: CGSize(width: span.width, height: size.height), height: height)
@@ -155,7 +158,10 @@ extension UINavigationBar {
 
   /// The size of what stands in the middle; none while the title is large.
   private var titleSize: CGSize {
-    if let titleView = contents.titleView { return size(titleView) }
+    if let titleView = contents.titleView {
+      guard titleView is UISearchBar else { return size(titleView) }
+      return CGSize(width: 0, height: UINavigationBar.compactHeight + titleSearchHeight)
+    }
     return largeTitleHeight > 0 ? .zero : titleLabel.intrinsicContentSize
   }
 

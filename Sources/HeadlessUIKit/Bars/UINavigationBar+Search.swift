@@ -11,6 +11,21 @@ extension UINavigationBar {
   /// The same where the field stands in the place of the titles.
   private static let coveringRise: CGFloat = 2
 
+  /// What a search bar in the title's place adds to the bar's height: it is 50 points high in all
+  /// (iOS 16.4, a picture of Tiago Amaral's github-person).
+  private static let titlePart: CGFloat = 6
+
+  /// The search bar that is the shown item's title.
+  var titleSearchBar: UISearchBar? { topItem?.titleView as? UISearchBar }
+
+  /// What a prompt and a search bar in the title's place add to the bar's height.
+  var extraHeight: CGFloat { promptHeight + titleSearchHeight }
+
+  /// What a search bar in the title's place adds to the bar's height.
+  var titleSearchHeight: CGFloat {
+    titleSearchBar == nil || isLow || isCoveredBySearch ? 0 : UINavigationBar.titlePart
+  }
+
   /// Whether the search of the shown item stands in the place of titles and buttons.
   var isCoveredBySearch: Bool { topItem?.searchController?.coversNavigationBar == true }
 

@@ -259,7 +259,7 @@ open class UINavigationBar: UIView {
     extensionsSizeThatFits(size)
       ?? CGSize(
         width: size.width,
-        height: promptHeight + UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
+        height: extraHeight + UINavigationBar.compactHeight + largeTitleHeight + searchHeight)
   }
 
   /// No width, and the height of a bar for the shown item.

@@ -14,6 +14,9 @@ struct SearchMetrics {
   /// The magnifier's size, beside that at the standard size.
   let signRatio: CGFloat
 
+  /// The field's height in the place of a navigation bar's title, which no text size changes.
+  static let titleFieldHeight: CGFloat = 30
+
   /// From the bar's edge to the field, above and below it.
   static let padding: CGFloat = 10
 

@@ -15,7 +15,7 @@ import Graphics
 open class UISearchBar: UIView, UITextInputTraits {
   static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
-  private static let margin: CGFloat = 8
+  static let margin: CGFloat = 8
   /// From the field to the word that cancels, which stands a point above the field's middle and
   /// ends at the margin on iOS 16.
   private static let cancelGap: CGFloat = 34.0 / 3
@@ -306,8 +306,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Whether the bar is that of a navigation bar's search, which has a ground of its own.
   private var standsInNavigationBar: Bool {
-    superviewStorage?.superviewStorage is UINavigationBar
+    isTitle || superviewStorage?.superviewStorage is UINavigationBar
   }
+
+  /// Whether the bar is the title of a navigation bar's item.
+  private var isTitle: Bool { superviewStorage is UINavigationBar }
 
   private func showLook() {
     let isMinimal = searchBarStyle == .minimal || standsInNavigationBar
@@ -390,7 +393,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     let cancel = cancelButton.titleLabel?.intrinsicContentSize.width ?? 0
     let width = showsCancelButton ? grid.ceil(cancel) + UISearchBar.cancelGap : 0
     let row = bounds.height - top - shownScopeHeight
-    let height = min(metrics.fieldHeight, max(0, row))
+    let height = min(isTitle ? SearchMetrics.titleFieldHeight : metrics.fieldHeight, max(0, row))
     let y = top + grid.round((row - height) / 2)
     field.frame = flipped(
       CGRect(x: left, y: y, width: max(0, right - left - width), height: height))

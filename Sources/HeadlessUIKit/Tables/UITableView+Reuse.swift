@@ -9,6 +9,7 @@ extension UITableView {
     if let cell = geometryState.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = shown.pool.take(identifier) {
       cell.prepareForReuse()
+      cell.setNeedsLayout()
       return cell
     }
     if let cell: UITableViewCell = registrations.cellNibs[identifier]?.onlyView(identifier) {

@@ -109,13 +109,19 @@ final class AssetCatalogTests: XCTestCase {
     let folders = ["App_Shop.resources", "Old_App_Shop.resources"].map {
       programs.path + "/" + $0
     }
-    XCTAssertEqual(TargetBundles.planned(folders, besides: programs), folders, "no plan")
+    func planned(_ folders: [String]) -> [String] {
+      TargetBundles.planned(folders, besides: programs, program: "AppTests.xctest")
+    }
+    XCTAssertEqual(planned(folders), folders, "no plan")
 
-    try write("outputs: [\"/a/debug/App_Shop.resources/a\"]", to: "build/debug.yaml")
+    let bundle = "outputs: [\"/a/debug/App_Shop.resources/a\"]"
+    try write(bundle, to: "build/debug.yaml")
     try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
-    XCTAssertEqual(TargetBundles.planned(folders, besides: programs), [folders[0]])
-    XCTAssertEqual(TargetBundles.planned([], besides: programs), [])
-    XCTAssertEqual(TargetBundles.planned([folders[1]], besides: programs), [])
+    XCTAssertEqual(planned(folders), folders, "a plan without the tests")
+    try write(bundle + "\noutputs: [\"/a/debug/AppTests.xctest\"]", to: "build/debug.yaml")
+    XCTAssertEqual(planned(folders), [folders[0]])
+    XCTAssertEqual(planned([]), [])
+    XCTAssertEqual(planned([folders[1]]), [])
   }
 
   /// An extension's storyboard may have the name of the app's.

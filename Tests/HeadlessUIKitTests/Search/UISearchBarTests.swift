@@ -46,6 +46,33 @@ final class UISearchBarTests: BarTestCase {
     XCTAssertEqual(bar.searchTextField.traitCollection.userInterfaceStyle, .light)
   }
 
+  /// iOS 16.4 in a screen of 393 points: the field from 16 to 377 and from 10 to 40, the bar 50
+  /// high (a picture of Tiago Amaral's github-person).
+  func testABarIsTheTitleOfANavigationItem() {
+    let search = UISearchController()
+    let screen = UIViewController()
+    screen.navigationItem.titleView = search.searchBar
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    navigation.view.layoutIfNeeded()
+
+    let field = search.searchBar.searchTextField
+    XCTAssertEqual(navigation.navigationBar.frame.height, 50)
+    XCTAssertEqual(
+      field.convert(field.bounds, to: navigation.navigationBar),
+      CGRect(x: 16, y: 10, width: 361, height: 30))
+
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    navigation.view.layoutIfNeeded()
+    let beside = field.convert(field.bounds, to: navigation.navigationBar)
+    XCTAssertEqual(beside.minX, 16)
+    XCTAssertTrue((330...350).contains(beside.maxX), "\(beside)")
+
+    screen.navigationItem.titleView = nil
+    navigation.view.layoutIfNeeded()
+    XCTAssertEqual(navigation.navigationBar.frame.height, 44)
+  }
+
   /// Many apps give a table the bar of a search, and do not ask its size.
   func testTheBarOfASearchIsATablesHeader() {
     let search = UISearchController(searchResultsController: nil)

@@ -35,6 +35,7 @@ final class ManagedObjectModelTests: TransformTestCase {
         <attribute name="words" attributeType="Transformable" customClassName="[String]"/>
         <relationship name="tags" toMany="YES" ordered="YES" destinationEntity="Tag"/>
         <relationship name="book" maxCount="1" destinationEntity="Book"/>
+        <attribute name="color" attributeType="Transformable"/>
       </entity>
       <entity name="Tag" representedClassName=".Tag" codeGenerationType="category">
         <attribute name="id" attributeType="UUID" usesScalarValueType="NO"/>
@@ -62,6 +63,7 @@ final class ManagedObjectModelTests: TransformTestCase {
       "public class CDNote: NSManagedObject {",
       "  @NSManaged public var title: String?", "  @NSManaged public var count: Int16",
       "  @NSManaged public var day: Date?", "  @NSManaged public var words: [String]?",
+      "  @NSManaged public var color: Any?",
       "  @NSManaged public var tags: NSOrderedSet?", "  @NSManaged public var book: Book?",
       "  @NSManaged public func addToTags(_ value: Tag)",
       "  @NSManaged public func insertIntoTags(_ value: Tag, at index: Int)",

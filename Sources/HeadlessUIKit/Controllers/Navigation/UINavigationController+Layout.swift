@@ -27,7 +27,7 @@ extension UINavigationController: ContainerController {
     child?.navigationItemStorage?.searchController?.searchingController = child
     navigationBar.frame = CGRect(
       x: 0, y: top, width: viewStorage.bounds.width,
-      height: navigationBar.promptHeight + height + navigationBar.largeTitleHeight
+      height: navigationBar.extraHeight + height + navigationBar.largeTitleHeight
         + navigationBar.searchHeight)
     layoutToolbar(in: viewStorage)
     guard let child, child.viewIfLoaded?.superview === viewStorage else { return }
@@ -91,7 +91,7 @@ extension UINavigationController: ContainerController {
     let covered = view.safeAreaInsets
     if showsNavigationBar, !isUnderBar(child) {
       screen.height -=
-        BarMetrics.top(below: covered.top) + navigationBar.promptHeight + barHeight(in: size)
+        BarMetrics.top(below: covered.top) + navigationBar.extraHeight + barHeight(in: size)
         + navigationBar.largeTitleHeight + navigationBar.searchHeight
     }
     if showsToolbar, !isUnderToolbar(child) {
@@ -140,7 +140,7 @@ extension UINavigationController: ContainerController {
     guard let child = topViewController, showsNavigationBar, isUnderBar(child) else {
       return showsNavigationBar ? 0 : view.safeAreaInsets.top
     }
-    return BarMetrics.top(below: view.safeAreaInsets.top) + navigationBar.promptHeight + barHeight
+    return BarMetrics.top(below: view.safeAreaInsets.top) + navigationBar.extraHeight + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
       + navigationBar.searchHeight
   }

@@ -190,8 +190,23 @@ extension UITableViewCell {
 
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
+  /// Labels and a picture that show something are in the cell again, as on iOS, where an app took
+  /// all views out of its content.
+  private func takeBackParts() {
+    for label in [textLabelStorage, detailLabelStorage].compactMap({ $0 })
+    where label.superviewStorage == nil && label.text?.isEmpty == false {
+      content.addSubview(label)
+    }
+    if let imageViewStorage, imageViewStorage.superviewStorage == nil,
+      imageViewStorage.shownImage != nil
+    {
+      content.addSubview(imageViewStorage)
+    }
+  }
+
   /// Places picture and labels as for text from left to right, and mirrors them where it is not.
   private func placeContent() {
+    takeBackParts()
     let area = content.bounds
     var left = startMargin + CGFloat(indentationLevel) * indentationWidth
     var frames: [(UIView, CGRect)] = []

@@ -22,6 +22,23 @@ final class UITableViewCellTests: XCTestCase {
     XCTAssertEqual(cell.selectionStyle, .default)
   }
 
+  /// Cells of apps that make their content anew in `prepareForReuse()` do it. On iOS the title is
+  /// there again (a picture of Tiago Amaral's github-person).
+  func testPartsThatWereTakenOutAreThereAgainWhenTheyShowSomething() {
+    let cell = cell(.subtitle)
+    cell.imageView?.image = UIImage(systemName: "star")
+    cell.contentView.subviews.forEach { $0.removeFromSuperview() }
+    cell.textLabel?.text = "Other"
+    cell.detailTextLabel?.text = nil
+
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+
+    XCTAssertIdentical(cell.textLabel?.superview, cell.contentView)
+    XCTAssertIdentical(cell.imageView?.superview, cell.contentView)
+    XCTAssertNil(cell.detailTextLabel?.superview)
+  }
+
   /// Recorded pictures of bare cells of two suites are transparent beside their content.
   func testTheGroundOfACellIsItsTables() {
     let alone = cell(.default)

@@ -44,14 +44,17 @@ struct ReferenceNames {
 
   private static func version(in name: String) -> String? {
     let form = /i(?:Pad)?OS[-_ ]?([12]\d)(?:[._-](\d))?(?!\d)/
-    // As FBSnapshotTestCase's file name options write it: `testCell_iPhone_13_4_414x896@2x`.
-    let option = /_([12]\d)_(\d)(?:_\d)?_\d{3,4}x\d{3,4}(?!\d)/
+    // As FBSnapshotTestCase's file name options write it: `testCell_iPhone_13_4_414x896@2x`, and
+    // before them its `isDeviceAgnostic`: `testCell_iPhone13_4_414x896@2x`.
+    let option = /(?:_|iPhone|iPad)([12]\d)_(\d)(?:_\d)?_\d{3,4}x\d{3,4}(?!\d)/
     return name.firstMatch(of: form).map { "\($0.output.1).\($0.output.2 ?? "0")" }
       ?? name.firstMatch(of: option).map { "\($0.output.1).\($0.output.2)" }
   }
 
   private static func model(in name: String) -> String? {
-    let numbers = name.firstMatch(of: /(iPhone|iPad)(\d{1,2})[,_-](\d{1,2})(?!\d)/)?.output
+    // `iPhone13_4_414x896` is a phone with iOS 13.4.
+    let form = /(iPhone|iPad)(\d{1,2})[,_-](\d{1,2})(?!\d)(?!(?:_\d)?_\d{3,4}x\d{3,4})/
+    let numbers = name.firstMatch(of: form)?.output
     return numbers.map { "\($0.1)\($0.2),\($0.3)" }
       .flatMap { model in Simulator.all.contains { $0.model == model } ? model : nil }
   }

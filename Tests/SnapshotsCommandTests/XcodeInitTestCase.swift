@@ -144,7 +144,8 @@ class XcodeInitTestCase: XCTestCase {
           SWIFT_VERSION = 5.0; }; };
         C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0;
           SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; PRODUCT_NAME = "$(TARGET_NAME)";
-          SWIFT_ACTIVE_COMPILATION_CONDITIONS = (DEBUG, BETA, "$(inherited)"); }; };
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = (DEBUG, BETA, "$(inherited)");
+          OTHER_SWIFT_FLAGS = "$(inherited) \\\"-D\\\" \\\"COCOAPODS\\\" -DTRIAL -D BETA -Xfrontend -a"; }; };
         C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
       };
     }

@@ -71,6 +71,7 @@ final class XcodeInitTests: XcodeInitTestCase {
               .enableUpcomingFeature("IsolatedDefaultValues"),
               .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
               .define("BETA"),
+              .define("TRIAL"),
             ],
             plugins: [.plugin(name: "UIKitSources", package: "headless")]),
           .target(

@@ -193,10 +193,27 @@ struct XcodeTarget {
       found.append(AppTarget.mainActor)
     }
     found += SwiftFeatures.all(of: settings).sorted().map(SwiftFeatures.text)
-    // The conditions of `#if` that are set.
-    let conditions = (settings.value("SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? "")
-      .split(separator: " ").filter { $0 != "DEBUG" }
-    return found + conditions.map { ".define(\"\($0)\")" }
+    return found + conditions(of: settings).map { ".define(\"\($0)\")" }
+  }
+
+  /// The conditions of `#if` that are set, each once.
+  private static func conditions(of settings: BuildSettings) -> [String] {
+    var names = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", settings)
+    // Before Xcode 8, and by hand today: `-D BETA`, `-DBETA`, `"-D" "BETA"`.
+    let flags = words(of: "OTHER_SWIFT_FLAGS", settings)
+    for (flag, next) in zip(flags, flags.dropFirst() + [""]) where flag.hasPrefix("-D") {
+      names.append(flag == "-D" ? next : String(flag.dropFirst(2)))
+    }
+    // What says how Xcode and CocoaPods build is not so here.
+    let others: Set = ["DEBUG", "COCOAPODS", "Xcode"]
+    var seen: Set<String> = []
+    return names.filter {
+      $0.wholeMatch(of: /\w+/) != nil && !others.contains($0) && seen.insert($0).inserted
+    }
+  }
+
+  private static func words(of name: String, _ settings: BuildSettings) -> [String] {
+    (settings.value(name) ?? "").replacing("\"", with: "").split(separator: " ").map(String.init)
   }
 
   /// Whether it has the names of Swift 4.0, before UIKit's types became those of others.

@@ -55,6 +55,9 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     let name: String
   }
 
+  /// What a type needs that stands in `#if canImport(SwiftUI)`: it is left out by its author.
+  static let uncompiled = "#if"
+
   /// The missing frameworks that the file imports.
   var frameworks: [String] = []
   /// Whether the file imports Combine.
@@ -86,7 +89,13 @@ struct FrameworkUse: Codable, Equatable, Sendable {
     private var scope: [String] = []
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-      node.statementsAreInactive ? .skipChildren : .visitChildren
+      guard node.statementsAreInactive else { return .visitChildren }
+      if node.asksForMissingFramework {
+        use.types += node.namesOfTypes.map {
+          DeclaredType(name: $0, scope: place, needs: [FrameworkUse.uncompiled])
+        }
+      }
+      return .skipChildren
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -219,6 +228,33 @@ struct FrameworkUse: Codable, Equatable, Sendable {
               type: place, name: name, key: key, needs: needs, value: value, source: source))
         }
       }
+    }
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether a condition that does not hold asks for a framework that is missing.
+  fileprivate var asksForMissingFramework: Bool {
+    guard let condition else { return false }
+    let tokens = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+    return zip(tokens, tokens.dropFirst(2)).contains { call, name in
+      call == "canImport" && MissingFramework(name) != nil
+    }
+  }
+
+  /// The names of the types that stand in it, without those inside of others.
+  fileprivate var namesOfTypes: [String] {
+    let declarations: [DeclSyntax] =
+      switch elements {
+      case .statements(let items): items.compactMap { $0.item.as(DeclSyntax.self) }
+      case .decls(let members): members.map(\.decl)
+      default: []
+      }
+    return declarations.compactMap { declaration in
+      declaration.as(TypeAliasDeclSyntax.self)?.name.text
+        ?? (declaration.is(ExtensionDeclSyntax.self)
+          ? nil
+          : (declaration.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax)?.name.text)
     }
   }
 }

@@ -33,7 +33,8 @@ struct MissingNames: Sendable {
   /// What is there though a framework that hands it on is not.
   private let present: Set<String>
 
-  init(_ uses: [FrameworkUse]) {
+  init(_ all: [FrameworkUse]) {
+    let uses = Self.withoutOtherForms(all)
     declared = uses.flatMap(\.types).reduce(into: [:]) {
       $0[$1.name, default: []].insert($1.qualifiedName)
     }
@@ -56,8 +57,21 @@ struct MissingNames: Sendable {
     }
   }
 
+  /// Types that stand in `#if canImport(SwiftUI)` and in its `#else` are there.
+  private static func withoutOtherForms(_ uses: [FrameworkUse]) -> [FrameworkUse] {
+    let types = uses.flatMap(\.types)
+    guard types.contains(where: \.isUncompiled) else { return uses }
+    let compiled = Set(types.filter { !$0.isUncompiled }.map(\.qualifiedName))
+    return uses.map { use in
+      var use = use
+      use.types.removeAll { $0.isUncompiled && compiled.contains($0.qualifiedName) }
+      return use
+    }
+  }
+
   private mutating func findTypes(_ uses: [FrameworkUse], _ frameworks: [[MissingFramework]]) {
-    var hasGrown = frameworks.contains { !$0.isEmpty }
+    var hasGrown =
+      frameworks.contains { !$0.isEmpty } || uses.contains { $0.types.contains(where: \.isUncompiled) }
     while hasGrown {
       hasGrown = false
       for (use, frameworks) in zip(uses, frameworks) {
@@ -145,6 +159,7 @@ struct MissingNames: Sendable {
   private func isMissing(
     _ word: String, in scope: String, _ frameworks: [MissingFramework]
   ) -> Bool {
+    if word == FrameworkUse.uncompiled { return true }
     if isDeclared(word, in: scope) { return isMissingType(word, in: scope) }
     return !present.contains(word) && frameworks.contains { $0.declares(word) }
   }
@@ -211,6 +226,9 @@ struct MissingNames: Sendable {
 }
 
 extension FrameworkUse.DeclaredType {
+  /// Whether an `#if` keeps it from the compiler.
+  fileprivate var isUncompiled: Bool { needs.contains(FrameworkUse.uncompiled) }
+
   /// The name with those of the types around.
   fileprivate var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
 }

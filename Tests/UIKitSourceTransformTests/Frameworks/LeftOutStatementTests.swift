@@ -27,6 +27,39 @@ final class LeftOutStatementTests: TransformTestCase {
     XCTAssertTrue(text.contains("map { item in fatalError("), text)
   }
 
+  /// FloatingPanel's proxies for SwiftUI are so, and tests of it.
+  func testTypesThatAnIfKeepsFromTheCompilerAreLeftOut() {
+    let library = """
+      #if canImport(SwiftUI)
+      import SwiftUI
+      public struct Proxy { public init() {} }
+      public protocol Coordinator {}
+      #endif
+      #if canImport(Photos) && os(iOS)
+      class Shown {}
+      #else
+      class Shown {}
+      #endif
+      """
+    let test = """
+      import XCTest
+      class PanelTests: XCTestCase {
+        final class Own: Coordinator { let proxy = Proxy() }
+        func testA() {
+          let proxy = Proxy()
+          XCTAssertNotNil(proxy.view)
+        }
+        func testB() { XCTAssertNotNil(Shown()) }
+      }
+      """
+    for result in [transform(test, below: [library]), transform(test, beside: [library])] {
+      XCTAssertEqual(result.findings, [])
+      XCTAssertFalse(result.text.contains("class Own"), result.text)
+      XCTAssertFalse(result.text.contains("Proxy()"), result.text)
+      XCTAssertTrue(result.text.contains("XCTAssertNotNil(Shown())"), result.text)
+    }
+  }
+
   func testAClosureNamesTheArgumentThatOnlyALeftOutStatementNamed() {
     let text = text(
       """

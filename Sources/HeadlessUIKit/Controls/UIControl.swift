@@ -331,10 +331,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     let names = flags.filter(\.1).map(\.0)
     if !names.isEmpty { StateProperty("state", .list(names.map { .term($0) })) }
     StateProperty("tint", color: tintColor)
-    StateProperty(
-      "enabled", flag: isEnabled, default: true, readers: [.description, .accessibility])
-    StateProperty(
-      "selected", flag: isSelected, default: false, readers: [.description, .accessibility])
+    StateProperty("enabled", flag: isEnabled, default: true, readers: .description)
+    StateProperty("selected", flag: isSelected, default: false, readers: .description)
     StateProperty("highlighted", flag: isHighlighted, default: false, readers: .description)
     StateProperty(
       "contentHorizontalAlignment", term: contentHorizontalAlignment, default: .center)

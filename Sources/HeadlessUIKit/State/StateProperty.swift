@@ -6,8 +6,8 @@ import Graphics
 
 /// One named property of a view or a layer that shows in its picture.
 ///
-/// Each class lists its own in `stateProperties`, once. Text dumps, scenes and accessibility read
-/// that list, so that a new class is explained everywhere as soon as it has one:
+/// Each class lists its own in `stateProperties`, once. Text dumps and scenes read that list, so
+/// that a new class is explained everywhere as soon as it has one:
 ///
 /// ```
 /// @StatePropertyBuilder override var stateProperties: [StateProperty] {
@@ -31,8 +31,6 @@ package struct StateProperty {
     package static let description = Readers(rawValue: 1 << 0)
     /// The scene that explains a difference between two pictures.
     package static let scene = Readers(rawValue: 1 << 1)
-    /// What is read to people who do not see the view.
-    package static let accessibility = Readers(rawValue: 1 << 2)
   }
 
   /// A property's value, before a reader writes it in its own form.

@@ -30,23 +30,4 @@ extension UIView {
     let general = generalStateProperties
     return (isHidden ? general : general + stateProperties).filter { $0.readers.contains(reader) }
   }
-
-  /// The text under a name among the properties that accessibility reads.
-  func accessibleText(_ name: String) -> String? {
-    for property in stateProperties
-    where property.name == name && property.readers.contains(.accessibility) {
-      if case .text(let text) = property.value { return text }
-    }
-    return nil
-  }
-
-  /// The flag under a name among the properties that accessibility reads; `nil` where it has its
-  /// default.
-  func accessibleFlag(_ name: String) -> Bool? {
-    for property in stateProperties
-    where property.name == name && property.readers.contains(.accessibility) {
-      if case .flag(let flag) = property.value { return flag }
-    }
-    return nil
-  }
 }

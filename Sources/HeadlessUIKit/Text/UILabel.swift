@@ -309,7 +309,7 @@ open class UILabel: UIView {
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
-    StateProperty("text", text: text, readers: [.description, .scene, .accessibility])
+    StateProperty("text", text: text, readers: [.description, .scene])
     // Without a text nothing of the rest shows.
     if text?.isEmpty == false { textProperties }
   }

@@ -38,8 +38,8 @@ extension UIControl {
   /// What every control says of its state.
   final var accessibleState: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
-    if accessibleFlag("selected") == true { traits.insert(.selected) }
-    if accessibleFlag("enabled") == false { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
     return traits
   }
 }

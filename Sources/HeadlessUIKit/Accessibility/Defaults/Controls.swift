@@ -15,7 +15,7 @@ extension UIButton: AccessibilityDefaults {
 
   private var shownTitle: String? {
     configuration?.attributedTitle.map { String($0.characters) } ?? configuration?.title
-      ?? accessibleText("title") ?? currentAttributedTitle?.string
+      ?? currentTitle ?? currentAttributedTitle?.string
   }
 
   private var shownSubtitle: String? {

@@ -7,7 +7,7 @@ import Foundation
 
 extension UILabel: AccessibilityDefaults {
   var isElementByDefault: Bool { text?.isEmpty == false }
-  var defaultAccessibilityLabel: String? { accessibleText("text") }
+  var defaultAccessibilityLabel: String? { text }
   var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 }
 

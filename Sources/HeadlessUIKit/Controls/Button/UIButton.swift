@@ -404,7 +404,6 @@ open class UIButton: UIControl {
 
   @StatePropertyBuilder override var stateProperties: [StateProperty] {
     super.stateProperties
-    StateProperty("title", text: currentTitle, readers: .accessibility)
     buttonProperties
   }
 

@@ -17,10 +17,11 @@ public func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   if abs(x) < 1e-15 * max(1, abs(quarter)) { x = 0 }
   let sine = polynomial(of: x * x, coefficients: sineCoefficients) * x
   let cosine = polynomial(of: x * x, coefficients: cosineCoefficients)
+  // A zero stays one without a sign: `atan2` of a half turn is π.
   return switch Int(quarter) & 3 {
   case 0: (sine, cosine)
-  case 1: (cosine, -sine)
-  case 2: (-sine, -cosine)
+  case 1: (cosine, 0 - sine)
+  case 2: (0 - sine, -cosine)
   default: (-cosine, sine)
   }
 }

@@ -15,7 +15,7 @@ public enum SourceTransformer {
       InspectableExtensions.self, FloatFunctions.self,
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
-      ClassNames.self, ObjectConformances.self, FolderContents.self, RectIntersections.self,
+      ClassNames.self, FolderContents.self, RectIntersections.self,
       KeychainConstants.self, QualifiedNames.self, EndlessWaits.self,
     ]
   }

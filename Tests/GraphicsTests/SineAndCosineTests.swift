@@ -26,6 +26,12 @@ final class SineAndCosineTests: XCTestCase {
     }
   }
 
+  func testAHalfTurnHasNoSign() {
+    XCTAssertEqual(sineAndCosine(.pi).sine.sign, .plus)
+    XCTAssertEqual(sineAndCosine(1.5 * .pi).cosine.sign, .plus)
+    XCTAssertEqual(sineAndCosine(.pi / 2).cosine.sign, .plus)
+  }
+
   func testSmallAnglesKeepTheirSine() {
     XCTAssertEqual(sineAndCosine(1e-9).sine, 1e-9, accuracy: 1e-24)
   }

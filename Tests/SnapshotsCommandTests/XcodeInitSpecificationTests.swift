@@ -21,6 +21,7 @@ final class XcodeInitSpecificationTests: XcodeInitTestCase {
             SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor
             SWIFT_APPROACHABLE_CONCURRENCY: YES
             SWIFT_ACTIVE_COMPILATION_CONDITIONS: [DEBUG, BETA, $(inherited)]
+            OTHER_SWIFT_FLAGS: $(inherited) -DTRIAL
         dependencies:
           - target: ShopKit
       ShopKit:

@@ -458,21 +458,24 @@ final class XcodeInitTests: XcodeInitTestCase {
 
   /// Xcode compiles such a project with UIKit's names of that time.
   func testATargetOfSwift4IsCompiledAsSwift4() throws {
-    let package = try PlayedPackage()
-    try write(Self.manifest, "Package.swift", package)
-    try write(
-      Self.projectOfFolders.replacing(
-        "buildSettings = { SDKROOT", with: "buildSettings = { SWIFT_VERSION = 4.0; SDKROOT"),
-      "App/Pets.xcodeproj/project.pbxproj", package)
-    try write("import UIKit\n", "App/Pets/A.swift", package)
+    for (version, mode) in [("4.0", "v4"), ("4.2", "v4_2")] {
+      let package = try PlayedPackage()
+      try write(Self.manifest, "Package.swift", package)
+      try write(
+        Self.projectOfFolders.replacing(
+          "buildSettings = { SDKROOT", with: "buildSettings = { SWIFT_VERSION = \(version); SDKROOT"
+        ),
+        "App/Pets.xcodeproj/project.pbxproj", package)
+      try write("import UIKit\n", "App/Pets/A.swift", package)
 
-    let result = try package.run(["init", "--xcode"], script: script())
+      let result = try package.run(["init", "--xcode"], script: script())
 
-    XCTAssertEqual(result.status, 0, result.errors)
-    let manifest = try text("Package.swift", package)
-    XCTAssertTrue(
-      manifest.contains(
-        "      swiftSettings: [\n        .swiftLanguageMode(.v4),\n"), manifest)
+      XCTAssertEqual(result.status, 0, result.errors)
+      let manifest = try text("Package.swift", package)
+      XCTAssertTrue(
+        manifest.contains(
+          "      swiftSettings: [\n        .swiftLanguageMode(.\(mode)),\n"), manifest)
+    }
   }
 
   /// Tools before those of Swift 6 know no language mode of a target.

@@ -56,14 +56,18 @@ struct LayoutExpression {
     case .centerY, .centerYWithinMargins: addY(item, 0.5, attribute, factor)
     case .firstBaseline:
       let item = item.withBaseline(\.forFirstBaselineLayout)
-      guard !addSymbolBaseline(of: item, attribute, factor) else { break }
+      guard !addSymbolBaseline(of: item, attribute, factor),
+        !addMiddleBaseline(of: item, attribute, factor)
+      else { break }
       addY(item, 0, attribute, factor)
       if let offset = (item as? UIView)?.textContent?.firstBaselineFromTop {
         constant += Double(offset) * factor
       }
     case .lastBaseline:
       let item = item.withBaseline(\.forLastBaselineLayout)
-      guard !addSymbolBaseline(of: item, attribute, factor) else { break }
+      guard !addSymbolBaseline(of: item, attribute, factor),
+        !addMiddleBaseline(of: item, attribute, factor)
+      else { break }
       addY(item, 1, attribute, factor)
       if let offset = (item as? UIView)?.textContent?.lastBaselineFromBottom {
         constant -= Double(offset) * factor
@@ -125,6 +129,16 @@ struct LayoutExpression {
     }
     addWidth(of: scrollView, times: sign / 2)
     constant += Double(margins.left - margins.right) / 2 * sign
+  }
+
+  /// Adds the baseline of text that stays in the middle, however high the view is.
+  private mutating func addMiddleBaseline(
+    of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+  ) -> Bool {
+    guard let offset = (item as? UIView)?.textContent?.baselineFromMiddle else { return false }
+    addY(item, 0.5, attribute, factor)
+    constant += Double(offset) * factor
+    return true
   }
 
   /// Adds the baseline of an image view that shows a symbol, which stands on the line of text

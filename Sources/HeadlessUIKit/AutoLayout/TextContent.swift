@@ -14,6 +14,13 @@ protocol TextContent: UIView {
   var firstBaselineFromTop: CGFloat { get }
   /// From the last baseline to the bottom edge, in points.
   var lastBaselineFromBottom: CGFloat { get }
+  /// From the middle down to the one baseline of text that stays there, however high the view is,
+  /// in points; `nil`, the default, for other text.
+  var baselineFromMiddle: CGFloat? { get }
+}
+
+extension TextContent {
+  var baselineFromMiddle: CGFloat? { nil }
 }
 
 extension UILabel: TextContent {

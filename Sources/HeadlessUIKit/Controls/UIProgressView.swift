@@ -71,9 +71,9 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
   }
 
-  /// The given width, 4 points high.
+  /// The given width, or 150 points without one; 4 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIProgressView.height)
+    CGSize(width: size.width > 0 ? size.width : 150, height: UIProgressView.height)
   }
 
   override var hasContent: Bool { true }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Graphics
 
 /// What the International Components for Unicode say in the version that Foundation brings with it:
 /// numbers with units, and where words and sentences end.
@@ -93,8 +94,8 @@ enum InternationalComponents {
   private static func function<Function>(_ name: String, _ type: Function.Type) -> Function {
     // Foundation's names begin so, that they are not taken for those of another copy.
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_\(name)") else {
-      preconditionFailure(
-        "Foundation's \(name) is not in this program: link Swift's libraries dynamically, as tests do")
+      trap(
+        "Foundation's \(name) is not in this program: link Swift's libraries dynamically")
     }
     return unsafeBitCast(symbol, to: type)
   }

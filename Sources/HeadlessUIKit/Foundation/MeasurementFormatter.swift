@@ -8,7 +8,8 @@ import Foundation
 /// ```swift
 /// let formatter = MeasurementFormatter()
 /// formatter.locale = Locale(identifier: "en_US")
-/// let run = formatter.string(from: Measurement(value: 12, unit: UnitLength.kilometers))  // "7.456 mi"
+/// let run = Measurement(value: 12, unit: UnitLength.kilometers)
+/// let text = formatter.string(from: run)  // "7.456 mi"
 /// ```
 ///
 /// The words are those of the Unicode CLDR, as on iOS. Units that it does not know are written with
@@ -27,9 +28,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// In which unit a measurement is written. The default is that of its dimension that the language's
-  /// region prefers: kilometers or miles, kilograms or pounds, kilometers or miles per hour, degrees
-  /// Celsius or Fahrenheit, liters or gallons; other dimensions keep theirs.
+  /// In which unit a measurement is written. The default is that of its dimension which the region
+  /// of the language prefers: kilometers or miles, kilograms or pounds, kilometers or miles per
+  /// hour, degrees Celsius or Fahrenheit, liters or gallons; other dimensions keep theirs.
   open var unitOptions: UnitOptions = []
   /// How units are written: `.short` is "3m", `.medium`, the default, "3 m", `.long` "3 meters".
   open var unitStyle: Formatter.UnitStyle = .medium

@@ -25,8 +25,6 @@ enum IndexQuery: Codable, Hashable, Sendable {
   /// The method's own name in Objective-C.
   case objectiveCName(MemberKey, type: String?)
   case isProtocol(String)
-  /// Whether a protocol asks for nothing that makes it one of `NSObject`'s alone.
-  case isProtocolOfAnyObject(String)
   /// Whether a class is the first of its lineage that has a member, below NSObject itself.
   case isFirstBelowObject(className: String, member: MemberKey)
   /// The names of members, with spaces between, that NSObject has on iOS alone and that an
@@ -124,7 +122,6 @@ extension ModuleIndex {
     case .labels(let method, let type): labels(ofMethod: method, type: type)
     case .objectiveCName(let key, let type): objectiveCName(of: key, type: type)
     case .isProtocol(let name): protocols.contains(name) ? "yes" : ""
-    case .isProtocolOfAnyObject(let name): protocolsOfAnyObject.contains(name) ? "yes" : ""
     case .isLayer(let name): isLayer(name) ? "yes" : ""
     case .testCase(let name): testCase(name)
     case .foreignOverriders(let type, let key): foreignOverriders(of: key, from: type)

@@ -13,8 +13,6 @@ public struct ModuleIndex: Sendable {
   private(set) var classes: [String: Entry] = [:]
   private(set) var optionalRequirements: [MemberKey: Set<String>] = [:]
   private(set) var protocols: Set<String> = []
-  /// The protocols that any object can meet, as far as an extension of `NSObject` alone does.
-  private(set) var protocolsOfAnyObject: Set<String> = []
   private(set) var optionalFunctions: Set<String> = []
   /// What extensions give to classes of other modules, and is overridden.
   private(set) var foreign = ForeignOverrides(aliases: [:])
@@ -64,7 +62,6 @@ public struct ModuleIndex: Sendable {
       }
       for summary in file.protocols {
         protocols.insert(summary.name)
-        if summary.isOfAnyObject { protocolsOfAnyObject.insert(summary.name) }
         requirements[summary.name.lastPart, default: []].formUnion(summary.objectiveC)
         for key in summary.optional {
           optionalRequirements[key, default: []].insert(summary.name)

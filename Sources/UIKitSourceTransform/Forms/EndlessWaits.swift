@@ -12,7 +12,8 @@ enum EndlessWaits: SourceForm {
     let file = transformation.file
     guard file.mentions(any: ["import XCTest"]) else { return }
     for call in file.nodes(FunctionCallExprSyntax.self, at: ["wait", "fulfillment"]) {
-      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      let name =
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
       let arguments = call.arguments.map { $0.label?.text ?? "" }
       guard let name, let label = labels[name.baseName.text], let first = call.arguments.first,

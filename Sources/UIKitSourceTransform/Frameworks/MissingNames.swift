@@ -71,7 +71,7 @@ struct MissingNames: Sendable {
 
   private mutating func findTypes(_ uses: [FrameworkUse], _ frameworks: [[MissingFramework]]) {
     var hasGrown =
-      frameworks.contains { !$0.isEmpty } || uses.contains { $0.types.contains(where: \.isUncompiled) }
+      frameworks.contains { !$0.isEmpty } || uses.flatMap(\.types).contains(where: \.isUncompiled)
     while hasGrown {
       hasGrown = false
       for (use, frameworks) in zip(uses, frameworks) {

@@ -187,8 +187,8 @@ public struct ManagedObjectModel {
     case .attribute(let kind):
       if property.isScalar, let scalar = Self.scalars[kind] { return scalar }
       if let customClass = property.customClass { return Self.swiftName(customClass) + "?" }
-      // Xcode says NSObject of what is transformed. A color is none here, and what is one is an Any.
-      return (Self.objects[kind] ?? "Any") + "?"
+      // As Xcode says of what is transformed.
+      return (Self.objects[kind] ?? "NSObject") + "?"
     }
   }
 

@@ -193,4 +193,27 @@ final class BaselineTests: XCTestCase {
     XCTAssertEqual(view.frame.width, 60)
     XCTAssertEqual(view.frame.minX, 120)
   }
+
+  /// A stopwatch of Swift-30-Projects has round buttons of 60 points with titles on one line.
+  func testTheBaselineOfAButtonIsInItsMiddleHoweverHighItIs() {
+    let (button, label) = (UIButton(type: .system), UILabel())
+    button.setTitle("Start", for: .normal)
+    label.text = "0:00"
+    for view in [button, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.heightAnchor.constraint(equalToConstant: 60),
+      label.lastBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+
+    XCTAssertEqual(button.frame.height, 60)
+    let title = button.titleLabel!
+    XCTAssertEqual(
+      label.frame.maxY + label.font.descender,
+      title.frame.maxY + title.font.descender + button.frame.minY, accuracy: 1)
+  }
 }

@@ -37,6 +37,20 @@ private final class FoundationExamples: ExampleScreen {
     observers.allObjects.forEach { $0.setNeedsLayout() }
   }
 
+  func pointerArray(delegate: UIView) {
+    let delegates = NSPointerArray.weakObjects()
+    delegates.addPointer(Unmanaged.passUnretained(delegate).toOpaque())
+    delegates.compact()
+  }
+
+  func measurementFormatter() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let run = Measurement(value: 12, unit: UnitLength.kilometers)
+    let text = formatter.string(from: run)  // "7.456 mi"
+    _ = text
+  }
+
   func systemLook() {
     let traits = UITraitCollection(systemLook: .iOS26)
     traits.performAsCurrent { print(UISwitch().frame.width) }  // 63.0

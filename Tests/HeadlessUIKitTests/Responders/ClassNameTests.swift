@@ -14,6 +14,15 @@ final class ClassNameTests: XCTestCase {
     XCTAssertEqual(uiKitName(of: ClassNameTests.self), "HeadlessUIKitTests.ClassNameTests")
   }
 
+  private final class Inner<Value> {}
+
+  /// Cells are registered under them. Foundation for Linux ends the program.
+  func testNamesOfGenericAndInnerClassesAreOfNoModuleAndDiffer() {
+    let names = [uiKitName(of: Inner<Int>.self), uiKitName(of: Inner<String>.self)]
+    XCTAssertNotEqual(names[0], names[1])
+    XCTAssertTrue(names.allSatisfy { $0.hasPrefix("_Tt") && !$0.contains(".") }, "\(names)")
+  }
+
   /// As bars do that put their own buttons over these.
   func testCodeFindsTheButtonsOfATabBar() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))

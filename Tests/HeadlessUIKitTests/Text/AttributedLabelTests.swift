@@ -105,6 +105,25 @@ final class AttributedLabelTests: XCTestCase {
     }
   }
 
+  /// Foundation for Linux took one of 1,024 such objects for one of its own, by its address, and
+  /// ended the program (Blueprint's links).
+  func testAttributesOfAnyFontAreCompared() {
+    let fonts = (0..<3000).map { UIFont.systemFont(ofSize: 10 + CGFloat($0) / 100) }
+    for font in fonts {
+      let string = NSMutableAttributedString(string: "ab cd", attributes: [.link: "a"])
+      let whole = NSAttributedString(attributedString: string)
+      whole.enumerateAttributes(in: NSRange(location: 0, length: 5)) { attributes, _, _ in
+        for location in [0, 3, 0] {
+          string.addAttributes(
+            attributes.merging([.font: font]) { $1 }, range: NSRange(location: location, length: 2))
+        }
+      }
+      string.removeAttribute(.link, range: NSRange(location: 0, length: 2))
+      XCTAssertEqual(string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, font)
+    }
+    XCTAssertTrue(fonts[0] as Any is NSObject)
+  }
+
   func testPiecesHaveTheirOwnFontAndColor() {
     let string = NSMutableAttributedString(string: "small BIG")
     string.addAttributes(

@@ -63,7 +63,7 @@ final class ManagedObjectModelTests: TransformTestCase {
       "public class CDNote: NSManagedObject {",
       "  @NSManaged public var title: String?", "  @NSManaged public var count: Int16",
       "  @NSManaged public var day: Date?", "  @NSManaged public var words: [String]?",
-      "  @NSManaged public var color: Any?",
+      "  @NSManaged public var color: NSObject?",
       "  @NSManaged public var tags: NSOrderedSet?", "  @NSManaged public var book: Book?",
       "  @NSManaged public func addToTags(_ value: Tag)",
       "  @NSManaged public func insertIntoTags(_ value: Tag, at index: Int)",

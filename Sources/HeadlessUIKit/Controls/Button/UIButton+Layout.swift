@@ -136,4 +136,9 @@ extension UIButton: TextContent {
   }
 
   var lastBaselineFromBottom: CGFloat { intrinsicContentSize.height - firstBaselineFromTop }
+
+  var baselineFromMiddle: CGFloat? {
+    contentVerticalAlignment == .center
+      ? firstBaselineFromTop - intrinsicContentSize.height / 2 : nil
+  }
 }

@@ -49,8 +49,14 @@ struct AppTarget {
   static let languageMode = ".swiftLanguageMode(.v5)"
   /// The language of sources that a project compiles as Swift 4.0.
   static let modeOfSwift4 = ".swiftLanguageMode(.v4)"
+  /// The language of sources that a project compiles as Swift 4.2, in which `try?` is an optional of
+  /// an optional.
+  static let modeOfSwift42 = ".swiftLanguageMode(.v4_2)"
   /// The same, in a manifest whose tools know no language mode of a target.
-  static let flagOfSwift4 = ".unsafeFlags([\"-swift-version\", \"4\"])"
+  static let flagsOfSwift4 = [
+    modeOfSwift4: ".unsafeFlags([\"-swift-version\", \"4\"])",
+    modeOfSwift42: ".unsafeFlags([\"-swift-version\", \"4.2\"])",
+  ]
   /// The setting of a target whose declarations are the main actor's where they say nothing.
   static let mainActor = ".defaultIsolation(MainActor.self)"
   /// What its own file is called.
@@ -332,11 +338,9 @@ struct AppTarget {
       .map(\.text)
     let aliases = Self.aliases(of: needed(names) + [original.module], names)
     let own = original.swiftSettings.compactMap { setting -> String? in
-      switch setting {
-      case AppTarget.languageMode where !languageMode: nil
-      case AppTarget.modeOfSwift4 where !languageMode: AppTarget.flagOfSwift4
-      default: setting
-      }
+      if languageMode { return setting }
+      return setting == AppTarget.languageMode
+        ? nil : AppTarget.flagsOfSwift4[setting, default: setting]
     }
     // SwiftPM shows none of the warnings of a package of others.
     let quiet = isOfOthers ? [".unsafeFlags([\"-suppress-warnings\"])"] : []

@@ -126,7 +126,13 @@ struct PackageCheckouts {
   private static func reasons(in output: String) -> [String] {
     var found: [String] = []
     for line in output.split(whereSeparator: \.isNewline).map(String.init) {
-      if let error = line.range(of: "error: ") {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("error: "), !text.hasPrefix("error: Failed to"),
+        found.last?.hasSuffix(":") == true
+      {
+        // Git's own, such as "error: RPC failed; HTTP 502", below SwiftPM's.
+        found[found.count - 1] += " \(text)"
+      } else if let error = line.range(of: "error: ") {
         found.append(String(line[error.upperBound...]))
       } else if let fatal = line.range(of: "fatal: "), let error = found.last,
         error.hasSuffix(":") || error.contains(": fatal: ")

@@ -188,7 +188,7 @@ struct XcodeTarget {
   }
 
   private static func swiftSettings(of settings: BuildSettings) -> [String] {
-    var found = [isOfSwift4(settings) ? AppTarget.modeOfSwift4 : AppTarget.languageMode]
+    var found = [languageMode(settings)]
     if settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
       found.append(AppTarget.mainActor)
     }
@@ -216,9 +216,12 @@ struct XcodeTarget {
     (settings.value(name) ?? "").replacing("\"", with: "").split(separator: " ").map(String.init)
   }
 
-  /// Whether it has the names of Swift 4.0, before UIKit's types became those of others.
-  private static func isOfSwift4(_ settings: BuildSettings) -> Bool {
+  /// Swift 4.0 has the names from before UIKit's types became those of others.
+  private static func languageMode(_ settings: BuildSettings) -> String {
     let version = settings.value("SWIFT_VERSION") ?? ""
-    return version.hasPrefix("3") || version == "4" || version == "4.0"
+    if version.hasPrefix("3") || version == "4" || version == "4.0" {
+      return AppTarget.modeOfSwift4
+    }
+    return version == "4.2" ? AppTarget.modeOfSwift42 : AppTarget.languageMode
   }
 }

@@ -65,11 +65,7 @@ struct DeclarationReader {
           $0.decl.modifiers.has("optional") ? $0.decl.memberKey : nil
         },
         objectiveC: node.attributes.has("objc")
-          ? node.memberBlock.members.compactMap(\.decl.memberKey) : [],
-        inherited: (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.typeName),
-        hasInitializer: node.memberBlock.members.contains {
-          $0.decl.is(InitializerDeclSyntax.self)
-        }))
+          ? node.memberBlock.members.compactMap(\.decl.memberKey) : []))
   }
 
   private mutating func read(_ node: PatternBindingSyntax) {

@@ -44,10 +44,6 @@ struct ProtocolSummary: Codable, Equatable, Sendable {
   var optional: [MemberKey] = []
   /// All requirements of one of Objective-C's: what meets them is Objective-C's as well.
   var objectiveC: [MemberKey] = []
-  /// The protocols that it refines, as they are written.
-  var inherited: [String] = []
-  /// Whether it asks for an initializer.
-  var hasInitializer = false
 }
 
 /// What tells members apart: `tap(_:)` or, for properties, `title`.

@@ -37,7 +37,7 @@ struct CollectionState {
   var counts: [Int]?
   /// Whether all views have to be asked for.
   var isDataDue = true
-  var preparedBounds: CGRect?
+  var preparedSize: CGSize?
   var scale: CGFloat = 0
   /// The item that is moved by hand.
   var movement: ItemMovement?

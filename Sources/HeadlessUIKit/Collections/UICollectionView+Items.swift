@@ -50,7 +50,7 @@ extension UICollectionView {
       state.isDataDue = false
       recycleViews { _ in true }
     }
-    invalidateForBounds()
+    invalidateForSize()
     for round in 0... {
       prepareLayoutIfNeeded()
       let attributes = attributesOfVisibleElements()
@@ -60,20 +60,13 @@ extension UICollectionView {
     backgroundView?.frame = bounds
   }
 
-  private func invalidateForBounds() {
+  private func invalidateForSize() {
     let scale = traitCollection.displayScale
-    if let prepared = state.preparedBounds {
-      if prepared.size != bounds.size || state.scale != scale {
-        collectionViewLayout.isInvalid = true
-        shown.measured = []
-      } else if prepared != bounds,
-        collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-      {
-        collectionViewLayout.invalidateLayout(
-          with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
-      }
+    if let size = state.preparedSize, size != bounds.size || state.scale != scale {
+      collectionViewLayout.isInvalid = true
+      shown.measured = []
     }
-    state.preparedBounds = bounds
+    state.preparedSize = bounds.size
     state.scale = scale
   }
 

@@ -378,6 +378,17 @@ open class UICollectionView: UIScrollView {
     layoutItems()
   }
 
+  /// The layout is asked while the old bounds are there, and told of it when the new ones are.
+  override func changeBounds(to new: CGRect, _ change: () -> Void) {
+    let layout = collectionViewLayout
+    let isAsked = layout.collectionView === self
+    let context =
+      isAsked && layout.shouldInvalidateLayout(forBoundsChange: new)
+      ? layout.invalidationContext(forBoundsChange: new) : nil
+    super.changeBounds(to: new, change)
+    if let context { layout.invalidateLayout(with: context) }
+  }
+
   override func solveForNewCells() {
     // One solution is for all lists in its cells.
     guard !isInList, treeUsesConstraints, treeRoot.isSolutionDue else { return }

@@ -144,9 +144,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     supplementaryAttributes(elementKind, indexPath.section)
   }
 
-  /// True where headers or footers stay in sight.
+  /// True where the size across the direction of scrolling is another one, or where headers or
+  /// footers stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    guard !sectionHeadersPinToVisibleBounds, !sectionFootersPinToVisibleBounds else { return true }
+    guard let old = collectionView?.bounds else { return false }
+    return scrollDirection == .vertical
+      ? newBounds.width != old.width : newBounds.height != old.height
   }
 
   /// Whether a cell would like to have another size, where ``estimatedItemSize`` asks for it.

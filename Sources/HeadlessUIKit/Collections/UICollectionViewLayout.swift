@@ -70,8 +70,10 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether scrolling to other bounds invalidates the layout. A new size always does. The default
-  /// is false.
+  /// Whether other bounds, by scrolling or by another size, invalidate the layout with the context
+  /// of ``invalidationContext(forBoundsChange:)``. The collection still has the old bounds then, and
+  /// the new ones when the layout is told. Items get new places for another size in any case. The
+  /// default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether the layout is invalid where a view would like to have other attributes. The default is

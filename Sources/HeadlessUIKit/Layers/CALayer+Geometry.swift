@@ -30,8 +30,14 @@ extension CALayer {
     let old = geometry.bounds
     let new = new.standardized
     guard new != old else { return }
-    geometry.bounds = new
-    view?.boundsDidChange(from: old)
+    if let view {
+      view.changeBounds(to: new) {
+        geometry.bounds = new
+        view.boundsDidChange(from: old)
+      }
+    } else {
+      geometry.bounds = new
+    }
     if needsDisplayOnBoundsChange, new.size != old.size { setNeedsDisplay() }
     setNeedsLayout()
     observations?.check()

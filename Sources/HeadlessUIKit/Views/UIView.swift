@@ -843,6 +843,10 @@ open class UIView: UIResponder {
   /// they are laid out. A list in one of them is so never laid out without a width.
   func solveForNewCells() {}
 
+  /// Called by the layer for each change of its bounds, which `change` makes. An override calls
+  /// `super`.
+  func changeBounds(to new: CGRect, _ change: () -> Void) { change() }
+
   /// Whether this view places a subview also where that asks for constraints and has none: UIKit
   /// makes such for the view of a window's, a container's or a presented controller, for the cells
   /// of a list, and for what the content of a cell is in.

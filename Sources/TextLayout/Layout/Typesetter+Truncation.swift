@@ -44,17 +44,15 @@ extension Typesetter {
     return [ellipsis(suffix?.start ?? part.upperBound)] + (suffix?.items ?? [])
   }
 
-  /// Half of the room for the beginning, what then is left for the end, and the remainder for the
-  /// beginning again.
+  /// Half of the room for the beginning, and what then is left for the end. What still remains
+  /// stays empty, as on iOS: "1 byTruncatingMiddle" of 17 points is "1 byT…iddle" in 100.
   private func middle(_ part: Range<Int>, _ width: CGFloat) -> [LineItem] {
     let ellipsis = { [paragraph] (end: Int) in paragraph.ellipsis(at: max(part.lowerBound, end - 1))
     }
     let room = width - ellipsis(part.lowerBound).width
-    var start = prefix(of: part, room / 2) { _ in 0 }
+    let start = prefix(of: part, room / 2) { _ in 0 }
     let rest = (start?.end ?? part.lowerBound)..<part.upperBound
     let end = suffix(of: rest, room - (start?.items.width ?? 0)) { _ in 0 }
-    let before = part.lowerBound..<(end?.start ?? part.upperBound)
-    start = prefix(of: before, width - (end?.items.width ?? 0)) { ellipsis($0).width } ?? start
     return (start?.items ?? []) + [ellipsis(start?.end ?? part.lowerBound)] + (end?.items ?? [])
   }
 

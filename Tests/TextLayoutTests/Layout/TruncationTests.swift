@@ -19,6 +19,18 @@ final class TruncationTests: XCTestCase {
     XCTAssertEqual(try shown("The quick brown fox", 100, .truncateMiddle), ["The …wn fox"])
   }
 
+  /// As iOS ends it: what remains in the middle stays empty.
+  func testMiddleFillsNoRemainder() throws {
+    XCTAssertEqual(try shown("1 byTruncatingMiddle", 100, .truncateMiddle), ["1 byT…iddle"])
+  }
+
+  /// As wide as on iOS, see ``SystemMetrics``.
+  func testEllipsisIsAsWideAsOnIOS() throws {
+    let block = try block("Three words here", 1, .truncateTail)
+
+    XCTAssertEqual(block.size.width, 13.2, accuracy: 0.01)
+  }
+
   func testTruncatedLinesFit() throws {
     for mode in [LineBreakMode.truncateHead, .truncateTail, .truncateMiddle] {
       for width in stride(from: CGFloat(20), through: 140, by: 0.7) {

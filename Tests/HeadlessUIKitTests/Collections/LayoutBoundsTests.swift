@@ -4,7 +4,7 @@
 import HeadlessUIKit
 import XCTest
 
-/// As on iOS, a layout is asked about other bounds while the old ones are there, and is told of them
+/// As on iOS, a layout is asked about other bounds while the old ones are there, and told of them
 /// when the new ones are, whatever changes them.
 final class LayoutBoundsTests: XCTestCase {
   private final class Layout: UICollectionViewFlowLayout {

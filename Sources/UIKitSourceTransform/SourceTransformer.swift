@@ -16,7 +16,8 @@ public enum SourceTransformer {
       ClassAdditions.self, TestNames.self, GetOnlyProperties.self, ObjectOverrides.self,
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
       ClassNames.self, FolderContents.self, RectIntersections.self,
-      KeychainConstants.self, QualifiedNames.self, EndlessWaits.self,
+      KeychainConstants.self, QualifiedNames.self, EndlessWaits.self, FulfillmentValues.self,
+      SessionSubclasses.self,
     ]
   }
 

@@ -73,8 +73,9 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case nameBesideMember(type: String)
   /// Whether the module declares a type.
   case isDeclaredType(String)
-  /// Whether a word is a type of the module where it stands in types, `Outer.Inner`.
-  case isVisibleType(String, scope: String)
+  /// Whether a word is a type of the module where it stands in types, `Outer.Inner`. A module that
+  /// is absent may declare it, too.
+  case isVisibleType(String, scope: String, besideOther: Bool)
   /// Whether another file of the module imports Combine.
   case importsCombine
   /// The one class that is a delegate of apps: "own" or "below", and its name.
@@ -153,8 +154,8 @@ extension ModuleIndex {
       isMember(MemberKey(name: name, labels: nil), of: type) ? "yes" : ""
     case .nameBesideMember(let type): nameBesideMember(of: type) ?? ""
     case .isDeclaredType(let name): missing.isDeclared(name) ? "yes" : ""
-    case .isVisibleType(let name, let scope):
-      missing.isDeclared(name, in: scope) ? "yes" : ""
+    case .isVisibleType(let name, let scope, let besideOther):
+      missing.isDeclared(name, in: scope, besideOther: besideOther) ? "yes" : ""
     case .importsCombine: importsCombine ? "yes" : ""
     case .appDelegate: appDelegate
     }

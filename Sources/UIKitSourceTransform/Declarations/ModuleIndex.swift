@@ -47,7 +47,7 @@ public struct ModuleIndex: Sendable {
     self.isMainActorByDefault = isMainActorByDefault
     ownFileCount = files.count
     importsCombine = files.contains { $0.frameworkUse.importsCombine }
-    missing = MissingNames((files + below).map(\.frameworkUse))
+    missing = MissingNames(files.map(\.frameworkUse), below: below.map(\.frameworkUse))
     var hidden: Set<String> = []
     var requirements: [String: Set<MemberKey>] = [:]
     for (number, file) in (files + below).enumerated() {

@@ -116,11 +116,14 @@ final class LeftOutEditor: SyntaxVisitor {
     {
       return true
     }
-    guard frameworks.contains(where: { $0.declares(word) }) else { return false }
+    let declaring = frameworks.filter { $0.declares(word) }
+    if declaring.isEmpty { return false }
     if MissingFramework.wordsOfCombine.contains(word), transformation.index.holds(.importsCombine) {
       return false
     }
-    return !transformation.index.holds(.isVisibleType(word, scope: around))
+    let isOfOther = declaring.contains { $0.absentModule != nil }
+    return !transformation.index.holds(
+      .isVisibleType(word, scope: around, besideOther: isOfOther))
   }
 
   func missing(in words: [String]) -> String? { words.first(where: isMissing) }

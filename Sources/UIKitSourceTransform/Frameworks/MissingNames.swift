@@ -33,14 +33,23 @@ struct MissingNames: Sendable {
   /// What is there though a framework that hands it on is not.
   private let present: Set<String>
 
-  init(_ all: [FrameworkUse]) {
-    let uses = Self.withoutOtherForms(all)
+  /// The names that only types inside of others have, in modules that this one imports.
+  private let innerBelow: Set<String>
+
+  /// - Parameters:
+  ///   - own: What the module's files declare.
+  ///   - below: What those of modules declare that it imports.
+  init(_ own: [FrameworkUse], below: [FrameworkUse]) {
+    let uses = Self.withoutOtherForms(own + below)
     declared = uses.flatMap(\.types).reduce(into: [:]) {
       $0[$1.name, default: []].insert($1.qualifiedName)
     }
     real = uses.flatMap(\.types).filter { !$0.isPlaceholder }.reduce(into: [:]) {
       $0[$1.name, default: []].insert($1.qualifiedName)
     }
+    innerBelow = Set(below.flatMap(\.types).filter { !$0.scope.isEmpty }.map(\.name))
+      .subtracting(own.flatMap(\.types).map(\.name))
+      .subtracting(below.flatMap(\.types).filter(\.scope.isEmpty).map(\.name))
     present = uses.contains(where: \.importsCombine) ? MissingFramework.wordsOfCombine : []
     let frameworks = uses.map { $0.frameworks.compactMap { MissingFramework(noted: $0) } }
     findTypes(uses, frameworks)
@@ -160,7 +169,10 @@ struct MissingNames: Sendable {
     _ word: String, in scope: String, _ frameworks: [MissingFramework]
   ) -> Bool {
     if word == FrameworkUse.uncompiled { return true }
-    if isDeclared(word, in: scope) { return isMissingType(word, in: scope) }
+    let isOfOther = frameworks.contains { $0.absentModule != nil && $0.declares(word) }
+    if isDeclared(word, in: scope, besideOther: isOfOther) {
+      return isMissingType(word, in: scope)
+    }
     return !present.contains(word) && frameworks.contains { $0.declares(word) }
   }
 
@@ -185,8 +197,12 @@ struct MissingNames: Sendable {
 
   /// Whether a word is a type of the module where it stands in types. A type inside of another may
   /// be inherited, or have that one's name before it; but `View` alone is SwiftUI's.
-  func isDeclared(_ word: String, in scope: String) -> Bool {
+  ///
+  /// - Parameter besideOther: Whether a module that is absent declares it, too, at its top: `Object`
+  ///   is Realm's then, and not the one inside of a type of another module.
+  func isDeclared(_ word: String, in scope: String, besideOther: Bool) -> Bool {
     if nearest(word, in: scope) != nil { return true }
+    if besideOther, innerBelow.contains(word) { return false }
     return word != "View" && real[word] != nil
   }
 

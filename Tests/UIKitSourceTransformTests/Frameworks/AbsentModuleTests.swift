@@ -7,8 +7,10 @@ import XCTest
 
 /// Modules of others that a target is compiled without.
 final class AbsentModuleTests: TransformTestCase {
-  private func lines(_ text: String, without module: String) throws -> [String] {
-    let result = transform(text, without: [try XCTUnwrap(AbsentModule(module))])
+  private func lines(
+    _ text: String, without module: String, below: [String] = []
+  ) throws -> [String] {
+    let result = transform(text, below: below, without: [try XCTUnwrap(AbsentModule(module))])
     XCTAssertEqual(result.findings, [])
     return result.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       var line = String($0)
@@ -91,6 +93,22 @@ final class AbsentModuleTests: TransformTestCase {
         func clear() { Storage.clear() }
         """, without: "FirebaseStorage: Storage"),
       ["", "struct Storage { static func clear() {} }", "func clear() { Storage.clear() }"])
+  }
+
+  /// Realm's `Object` is not the one inside of a type of another module; that one is inherited, or
+  /// has the type's name before it.
+  func testInnerTypesOfOtherModulesHideNone() throws {
+    XCTAssertEqual(
+      try lines(
+        """
+        import RealmSwift
+        final class Store {
+          func store(object: Object) -> Bool { true }
+          func clear() {}
+        }
+        """, without: "RealmSwift: Object",
+        below: ["public enum Component { public typealias Object = [(String, Component)] }"]),
+      ["", "final class Store {", "", "  func clear() {}", "}"])
   }
 
   func testAModuleWithoutNamesIsNone() {

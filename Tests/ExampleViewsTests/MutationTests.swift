@@ -115,7 +115,7 @@ final class MutationTests: XCTestCase {
       ),
       (
         contact { $0.label("555").isHidden = true },
-        ["UILabel '555': was hidden (1 view moved or resized in consequence): #"]
+        ["UILabel '555': was hidden (1 more view moved or resized): #"]
       ),
       (
         contact { $0.label("Alan Turing").removeFromSuperview() },

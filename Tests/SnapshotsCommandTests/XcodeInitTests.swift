@@ -297,6 +297,31 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertEqual(try text("Package.swift", package), manifest)
   }
 
+  /// Sources that import more than when the target was written.
+  func testATargetThatIsThereGetsWhatItNeedsByNow() throws {
+    let package = try shop()
+    try write("import UIKit\n", "Shop/Cell.swift", package)
+    XCTAssertEqual(try package.run(["init", "--xcode"], script: script()).status, 0)
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("HeadlessCoreData"), manifest)
+    try write("import CoreData\nimport RealmSwift\nimport UIKit\n", "Shop/Cell.swift", package)
+
+    let again = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(again.status, 0, again.errors)
+    XCTAssertTrue(
+      again.output.contains(
+        "added      Package.swift: HeadlessCoreData, which the target Shop needs\n"), again.output)
+    XCTAssertTrue(
+      again.output.contains("left out   Shop: what it uses of RealmSwift"), again.output)
+    XCTAssertTrue(
+      try text("Shop/UIKitSources.swift", package).contains("without RealmSwift: "))
+    let line = /[ ]+\.product\(name: "HeadlessCoreData", package: "[^"]*"\),\n/
+    let completed = try text("Package.swift", package)
+    XCTAssertEqual(completed.ranges(of: line).count, 1, completed)
+    XCTAssertEqual(completed.replacing(line, with: ""), manifest)
+  }
+
   func testTargetsThatComeLaterGetNoSecondFirstTest() throws {
     let package = try shop()
     let first = try package.run(["init", "--xcode", "--target", "ShopKit"], script: script())

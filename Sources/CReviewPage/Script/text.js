@@ -8,6 +8,8 @@ function showText(item) {
   showStage(false);
   const rows = textRows(item.texts);
   const table = h("table", { class: "lines" },
+    h("colgroup", {}, h("col", { class: "number" }), h("col"), h("col", { class: "number" }),
+      h("col")),
     h("thead", {}, h("tr", {}, h("th", { scope: "col", colspan: "2" }, "Reference"),
       h("th", { scope: "col", colspan: "2" }, "Actual"))),
     h("tbody", {}, ...rows.slice(0, shownTextLines).map(textRow)));

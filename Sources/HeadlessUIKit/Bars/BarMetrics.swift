@@ -25,13 +25,15 @@ enum BarMetrics {
   ///
   /// Phones with an island in the screen begin it above the safe area's edge, at the lower edge of
   /// their status bar: iOS 17.5 and 18.5 have it from 53.67 to 97.67 below 59 points, and from
-  /// 56.33 to 100.33 below 62. On iOS 26 it begins at the edge, and at 10 where nothing is covered.
+  /// 56.33 to 100.33 below 62. These are thirds, as of the pixels of such phones: at other scales
+  /// it is the nearest pixel. On iOS 26 it begins at the edge, and at 10 where nothing is covered.
   static func top(below covered: CGFloat) -> CGFloat {
     let look = BarLook.current
     guard look.risesBesideIsland else { return covered == 0 ? look.navigationTop : covered }
+    let scale = RenderingEnvironment.current.displayScale
     switch covered {
-    case 59: return 161.0 / 3
-    case 62: return 169.0 / 3
+    case 59: return (161.0 / 3 * scale).rounded() / scale
+    case 62: return (169.0 / 3 * scale).rounded() / scale
     default: return covered
     }
   }

@@ -15,7 +15,7 @@ extension UIView {
     var environment = RenderingEnvironment.current
     environment.displayScale = scale
     return RenderingEnvironment.$current.withValue(environment) {
-      followEnvironment()
+      followTraits()
       layoutIfNeeded()
       var recorder = DisplayListRecorder(size: bounds.size, scale: scale)
       layer.paintSettled(into: &recorder)
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// Tells the views of a picture that is drawn again which traits have changed in between.
-  private func followEnvironment() {
+  private func followTraits() {
     let present = UITraitCollection.current
     if let drawnTraits, drawnTraits != present {
       announceTraits(from: drawnTraits, to: present) { tellTraits(from: drawnTraits, to: present) }

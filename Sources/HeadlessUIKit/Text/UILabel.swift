@@ -48,14 +48,15 @@ open class UILabel: UIView {
     set {
       let new = newValue.map { LabelContent.plain($0) } ?? .empty
       guard new != content else { return }
+      keepFirstAttributes()
       content = new
       contentDidChange()
     }
   }
 
-  /// The text with attributes. Setting it gives ``font``, ``textColor``, ``textAlignment``,
-  /// ``lineBreakMode`` and ``lineBreakStrategy`` the values of its first character, where it has
-  /// them.
+  /// The text with attributes. With it ``font``, ``textColor``, ``textAlignment``,
+  /// ``lineBreakMode`` and ``lineBreakStrategy`` are those of its first character, where it has
+  /// them. Characters without a font or a color have those that the label had before, as on iOS.
   open var attributedText: NSAttributedString? {
     get { readAttributedText() }
     set {
@@ -69,7 +70,7 @@ open class UILabel: UIView {
   /// The text's font, for all of it. The default, also after setting `nil`, is the system font in
   /// 17 points.
   open var font: UIFont! {
-    get { fontStorage }
+    get { firstAttribute(.font) as? UIFont ?? fontStorage }
     set {
       noteSet(.font)
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -82,7 +83,7 @@ open class UILabel: UIView {
 
   /// The text's color, for all of it. The default, also after setting `nil`, is ``UIColor/label``.
   open var textColor: UIColor! {
-    get { textColorStorage }
+    get { firstAttribute(.foregroundColor) as? UIColor ?? textColorStorage }
     set {
       noteSet(.textColor)
       let color = newValue ?? .label

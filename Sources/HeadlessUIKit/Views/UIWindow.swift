@@ -176,6 +176,16 @@ open class UIWindow: UIView {
   /// The traits when the window was shown, until it has been drawn.
   private var shownTraits: UITraitCollection?
 
+  /// Takes over what the environment says by now, which may be another one than when the window was
+  /// shown or drawn, and asks for layout: of other traits, another scale, another safe area.
+  package final func followEnvironment() {
+    let old = drawnTraits ?? shownTraits ?? .current
+    let new = UITraitCollection.current
+    if old != new { announceTraits(from: old, to: new) { tellTraits(from: old, to: new) } }
+    if drawnTraits != nil { drawnTraits = new } else { shownTraits = new }
+    setNeedsLayout()
+  }
+
   private func changeSize(to size: CGSize, _ change: () -> Void) {
     guard let rootViewController, !isHidden, size != super.bounds.size else { return change() }
     let old = drawnTraits ?? shownTraits ?? .current

@@ -138,7 +138,7 @@ extension Adoption {
     }
     if otherCount > 0 { lines.append("Which the others are: swift run snapshots status") }
     if open.count < items.count {
-      lines.append("Up to the next run 'snapshots adopt --undo' takes that back.")
+      lines.append("'snapshots adopt --undo' takes that back, up to the next 'snapshots adopt'.")
     }
     return lines
   }

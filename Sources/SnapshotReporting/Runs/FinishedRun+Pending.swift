@@ -13,15 +13,20 @@ extension FinishedRun {
   /// - where a later run took part in all tests, so that it would have been taken,
   /// - where its reference is not the reviewed one any more: it was accepted, or replaced.
   ///
+  /// What plain `swift test` found since waits, too.
+  ///
   /// - Parameter artifacts: The artifacts folder.
   public static func pending(inArtifacts artifacts: String) throws(FinishedRun.Error)
     -> FinishedRun?
   {
     var folders = folders(inArtifacts: artifacts)
-    guard let newest = folders.popLast() else { return nil }
-    var run = try FinishedRun(folder: newest)
-    var taken = Set(run.run.entries.compactMap(\.reference))
-    var carried: [SnapshotRun.Entry] = []
+    let unconducted = UnconductedSnapshots(inArtifacts: artifacts)
+    let newest = try folders.popLast().map { folder throws(FinishedRun.Error) in
+      try FinishedRun(folder: folder)
+    }
+    guard var run = newest ?? unconducted.run(artifacts: artifacts) else { return nil }
+    var carried = run.replace(by: unconducted.entries(since: newest?.start))
+    var taken = Set((run.run.entries + carried).compactMap(\.reference))
     var isComplete = run.coversAllTests
     while !isComplete, let folder = folders.popLast() {
       // An old run that cannot be read is no reason not to review the newest.
@@ -39,7 +44,20 @@ extension FinishedRun {
     run.run = SnapshotRun(
       entries: run.run.entries + carried, course: run.run.course,
       skippedTests: Set(run.run.skippedTests ?? []), warnings: Set(run.run.warnings ?? []))
+    run.confineArtifacts(to: artifacts)
     return run
+  }
+
+  /// Takes away what later entries are of, and returns those of them that nobody has decided about.
+  private mutating func replace(by later: [SnapshotRun.Entry]) -> [SnapshotRun.Entry] {
+    let references = Set(later.compactMap(\.reference))
+    guard !references.isEmpty else { return [] }
+    run.entries.removeAll { $0.reference.map(references.contains) ?? false }
+    let open = later.filter(isUndecided)
+    for reference in open.compactMap(\.reference) {
+      earlierRuns[reference] = UnconductedSnapshots.runName
+    }
+    return open
   }
 
   /// Whether all tests took part to their end, so that a snapshot that was not taken is gone. One

@@ -80,6 +80,11 @@ public struct RunLog: Hashable, Sendable {
   /// The lines of the error that begins at a line; `nil` where none does.
   private func error(at index: Int) -> [String]? {
     let line = lines[index]
+    // The compiler says each error once more below its line of source, and SwiftPM that one of the
+    // compiler's commands failed.
+    let isSaidBefore =
+      line.contains("`- error: ") || line.hasPrefix("error: emit-module command failed")
+    if isSaidBefore { return nil }
     let isRecording = { (text: Substring) in text.hasSuffix(" was recorded.") }
     if line.contains("error: ") || line.contains("Fatal error") {
       return isRecording(line) ? nil : [String(line)]

@@ -6,6 +6,8 @@ import SnapshotVerification
 extension RunSummary {
   /// At most so many problems are shown in full; of others only the first line.
   private static let fullMessageLimit = 20
+  /// At most so many notes are.
+  private static let noteLimit = 3
   /// At most so many causes are listed at the end.
   private static let causeLimit = 12
 
@@ -44,7 +46,7 @@ extension RunSummary {
     }
     list += changeLines(list, style)
     if problemCount > 1 { list += causeLines(list, style) }
-    list += failingFindingLines(style) + otherFailureLines(style)
+    list += failingFindingLines(style) + noteLines(list, style) + otherFailureLines(style)
     let ending = list.isEmpty || list.last == "" ? [] : [""]
     return (list + ending + [counts.text]).joined(separator: "\n") + "\n"
   }
@@ -62,6 +64,27 @@ extension RunSummary {
         "\(count) snapshot\(count == 1 ? "" : "s"): \(TerminalText.escaped(group.family.subject)): "
           + message)
     }
+  }
+
+  /// What was noted in pictures that nobody has seen before, such as a symbol that a square stands
+  /// for: most of what one wants to know before a picture is committed.
+  private func noteLines(_ list: [String], _ style: TerminalStyle) -> [String] {
+    let groups = findingGroups.filter { group in
+      !group.isFailure
+        && group.snapshots.allSatisfy { $0.outcome.isProblem || $0.outcome.writtenWord != nil }
+    }
+    guard !groups.isEmpty else { return [] }
+    var rows = groups.prefix(Self.noteLimit).map { group in
+      let count = group.snapshots.count
+      let message = TerminalText.lines(group.first.message).joined(separator: " ")
+      return "\(count) snapshot\(count == 1 ? "" : "s"): \(TerminalText.escaped(message))"
+    }
+    if groups.count > Self.noteLimit {
+      rows.append(
+        "and \(groups.count - Self.noteLimit) more: 'swift run snapshots report' shows all")
+    }
+    let lines = rows.enumerated().map { style.row($0 == 0 ? "noted" : "", .notable, $1) }
+    return list.isEmpty || list.last == "" ? lines : [""] + lines
   }
 
   /// The failures of tests that no snapshot explains.

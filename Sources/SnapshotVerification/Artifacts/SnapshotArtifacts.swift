@@ -111,7 +111,7 @@ struct SnapshotArtifacts {
     let names = Self.names(pathExtension: pathExtension)
     for name in [
       names.reference, names.actual, Self.differenceName, Self.viewTreeName,
-      Self.textDifferenceName,
+      Self.textDifferenceName, UnconductedSnapshot.fileName,
     ] {
       do {
         try AtomicFile.remove("\(folder)/\(name)")

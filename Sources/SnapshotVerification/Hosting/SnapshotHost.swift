@@ -43,8 +43,9 @@ struct SnapshotHost<Subject> {
     if case .navigationController = context.container {
       context.hooks[.navigationControllerHasBeenCreated]?(subject)
     }
-    defer { contained.onLifecycleEvent = nil }
     try UIWindow.showing(container, size: screen.size) { window in
+      // What becomes of the controller when the window goes is nobody's to hear of.
+      defer { contained.onLifecycleEvent = nil }
       try window.show(fitting, of: contained) {
         window.rootViewController = container
         try apply()

@@ -24,6 +24,7 @@ extension UIWindow {
       let frame = window.frame
       defer { window.frame = frame }
       window.frame.size = size
+      window.followEnvironment()
       window.layoutIfNeeded()
       return try body(window)
     }

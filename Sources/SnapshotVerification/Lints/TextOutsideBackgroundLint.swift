@@ -15,13 +15,22 @@ struct TextOutsideBackgroundLint: Lint {
         dx: element.frame.minX - label.bounds.minX, dy: element.frame.minY - label.bounds.minY)
       let drawn = place.intersection(element.frame)
       guard !drawn.isNull, let background = scene.background(of: index),
-        !background.frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(drawn)
+        Self.reaches(drawn, outOf: background.frame)
       else { return nil }
       return LintFinding(
         kind: .textOutsideBackground, element: index,
         message: "the text reaches out of its background, \(LintScene.title(of: background.view))",
         frame: drawn)
     }
+  }
+}
+
+extension TextOutsideBackgroundLint {
+  /// By the edges: Foundation for Linux takes a rectangle for one that is outside where the union
+  /// of both has other edges by the last bit of a fraction.
+  private static func reaches(_ text: CGRect, outOf background: CGRect) -> Bool {
+    text.minX < background.minX - tolerance || text.maxX > background.maxX + tolerance
+      || text.minY < background.minY - tolerance || text.maxY > background.maxY + tolerance
   }
 }
 

@@ -10,7 +10,8 @@ public struct SceneCause: Hashable, Sendable {
   public var change: SceneChange
   /// The other views that changed in the same way.
   public var alike: [SceneChange]
-  /// The views that moved or were resized in consequence.
+  /// The views that moved or were resized and that no other change is nearer to. Most follow from
+  /// the change; one may have a reason of its own that a tree does not tell, such as a constraint.
   public var followers: [SceneChange]
 
   /// The same for the same change of the same kind of view in any snapshot: 16 digits.
@@ -29,7 +30,7 @@ public struct SceneCause: Hashable, Sendable {
   /// All changes of the cause.
   public var changes: [SceneChange] { [change] + alike + followers }
 
-  /// The cause in one line: `UIStackView "rows": spacing 8 became 16 (5 views followed)`.
+  /// The cause in one line: `UIStackView "rows": spacing 8 became 16 (5 views moved 8 pt down)`.
   public var headline: String {
     var text = "\(subject): \(causingAspects.map(\.description).joined(separator: "; "))"
     if !alike.isEmpty { text += ", and \(Self.count(alike.count, "other")) alike" }
@@ -54,13 +55,12 @@ public struct SceneCause: Hashable, Sendable {
     // The containers of the view are left out: they grow with their content.
     let shown = followers.filter { !change.path.starts(with: $0.path) }
     guard let first = shown.first else { return nil }
-    let views = Self.count(shown.count, "view")
     if case .moved(let x, let y) = first.aspects.first, first.aspects.count == 1,
       shown.allSatisfy({ $0.aspects == first.aspects })
     {
-      return "\(views) moved \(SceneChange.Aspect.move(x, y))"
+      return "\(Self.count(shown.count, "view")) moved \(SceneChange.Aspect.move(x, y))"
     }
-    return "\(views) moved or resized in consequence"
+    return "\(Self.count(shown.count, "more view")) moved or resized"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
@@ -81,13 +81,15 @@ extension SceneCause {
     var causes = parts.filter { !$0.isOnlyFrame }
       .map { SceneCause(change: $0, alike: [], followers: []) }
     let frames = parts.filter(\.isOnlyFrame)
-    if !causes.contains(where: { $0.change.affectsLayout }) {
-      causes += frameCauses(frames)
-    }
+    let moved = Set(changes.filter { $0.aspects.contains(where: \.isFrame) }.map(\.path))
+    causes += frameCauses(
+      frames.filter { frame in
+        !causes.contains { $0.change.affectsLayout && reaches(frame, from: $0, moved) }
+      })
     let own = Set(causes.filter(\.change.isOnlyFrame).map(\.change.path))
     var unattached: [SceneChange] = []
     for follower in frames where !own.contains(follower.path) {
-      guard let index = nearestCause(of: follower, in: causes) else {
+      guard let index = nearestCause(of: follower, in: causes, moved) else {
         unattached.append(follower)
         continue
       }
@@ -127,9 +129,25 @@ extension SceneCause {
     return first.map { [SceneCause(change: $0, alike: [], followers: [])] } ?? []
   }
 
-  private static func nearestCause(of follower: SceneChange, in causes: [SceneCause]) -> Int? {
+  /// Whether a frame can follow from a cause: the views between that one and the two's common
+  /// superview have other frames, too. What changes in a bar whose frame stays does not move
+  /// anything beside the bar.
+  private static func reaches(
+    _ follower: SceneChange, from cause: SceneCause, _ moved: Set<[Int]>
+  ) -> Bool {
+    let path = cause.change.path
+    let common = zip(path, follower.path).prefix { $0 == $1 }.count
+    return (common + 1..<max(common + 1, path.count)).allSatisfy {
+      moved.contains(Array(path[..<$0]))
+    }
+  }
+
+  private static func nearestCause(
+    of follower: SceneChange, in causes: [SceneCause], _ moved: Set<[Int]>
+  ) -> Int? {
     let candidates = causes.indices.filter {
-      causes[$0].change.affectsLayout || causes[$0].change.isOnlyFrame
+      (causes[$0].change.affectsLayout || causes[$0].change.isOnlyFrame)
+        && reaches(follower, from: causes[$0], moved)
     }
     return candidates.min { first, second in
       let (a, b) = (

@@ -31,18 +31,28 @@ enum SnapshotFiles {
     return result
   }
 
-  /// Adds the line of a result to the manifest of the run; does nothing outside of a conducted run.
+  /// Adds the line of a result to the manifest of the run. Outside of a conducted run, what
+  /// explains a failure is told beside its pictures.
   ///
-  /// - Returns: The result; failed where the line could not be written.
+  /// - Returns: The result; failed where that could not be written.
   static func report(
-    _ result: SnapshotResult, toDirectory directory: String?, since start: ContinuousClock.Instant
+    _ result: SnapshotResult, in environment: SnapshotEnvironment,
+    since start: ContinuousClock.Instant
   ) -> SnapshotResult {
-    guard let directory else { return result }
+    let actual = result.artifacts.actual
+    guard environment.runDirectory != nil || actual != nil && result.referencePath != nil else {
+      return result
+    }
     var result = result
     var entry = result.runEntry
     entry.seconds = start.duration(to: .now) / .seconds(1)
     do throws(SnapshotVerifier.Error) {
-      try SnapshotRun.append(entry, toDirectory: directory)
+      if let directory = environment.runDirectory {
+        try SnapshotRun.append(entry, toDirectory: directory)
+      } else if let actual {
+        let store = try SnapshotStore(testFile: entry.file, environment: environment)
+        try UnconductedSnapshot(package: store.packageDirectory, entry: entry).write(beside: actual)
+      }
     } catch {
       result.outcome = .failed(error)
     }

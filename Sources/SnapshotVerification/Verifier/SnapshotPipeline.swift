@@ -114,7 +114,7 @@ struct SnapshotPipeline {
 
   private mutating func finish(_ index: Int, _ result: SnapshotResult) {
     results[index] = SnapshotFiles.report(
-      result, toDirectory: configuration.environment.runDirectory, since: requests[index].start)
+      result, in: configuration.environment, since: requests[index].start)
   }
 
   /// Makes the view of a picture again, which is not its reference's, and describes it.

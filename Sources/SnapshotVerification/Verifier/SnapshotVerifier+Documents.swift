@@ -78,7 +78,7 @@ extension SnapshotVerifier {
     _ result: SnapshotResult, since start: ContinuousClock.Instant
   ) -> SnapshotResult {
     SnapshotFiles.report(
-      result, toDirectory: configuration.environment.runDirectory, since: start)
+      result, in: configuration.environment, since: start)
   }
 
   private static func result(

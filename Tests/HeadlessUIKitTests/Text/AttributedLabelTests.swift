@@ -52,6 +52,32 @@ final class AttributedLabelTests: XCTestCase {
     XCTAssertEqual(glyphs(label).map(\.run.pointSize), [5])
   }
 
+  /// A bold word and plain ones behind it, which say nothing of their font, is how most apps set
+  /// texts.
+  func testCharactersWithoutAFontHaveTheLabelsOwn() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .blue
+    let (red, blue) = (Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255))
+    let bold: [NSAttributedString.Key: Any] = [
+      .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red,
+    ]
+    let string = NSMutableAttributedString(string: "b", attributes: bold)
+    string.append(NSAttributedString(string: "p"))
+
+    label.attributedText = string
+
+    XCTAssertEqual(glyphs(label).map(\.run.pointSize), [20, 12])
+    XCTAssertEqual(glyphs(label).map(\.paint), [.color(red), .color(blue)])
+    XCTAssertEqual(label.font, .boldSystemFont(ofSize: 20))
+    XCTAssertEqual(label.textColor, .red)
+
+    label.text = "plain"
+
+    XCTAssertEqual(label.font, .boldSystemFont(ofSize: 20))
+    XCTAssertEqual(glyphs(label).map(\.paint), [.color(red)])
+  }
+
   func testTheTextIsCopied() {
     let source = NSMutableAttributedString(string: "ab")
     let label = UILabel()

@@ -33,6 +33,21 @@ final class RunLogTests: XCTestCase {
     }
   }
 
+  func testTheCompilersErrorsAreSaidOnce() {
+    let log = RunLog(
+      text: """
+        error: emit-module command failed with exit code 1 (use -v to see invocation)
+        /a.swift:3:5: error: cannot find 'x' in scope
+        3 |     x()
+          |     `- error: cannot find 'x' in scope
+        [5/9] Compiling B
+        """)
+
+    XCTAssertEqual(
+      log.excerpt(style: .plain).components(separatedBy: "\nLast lines:").first,
+      "Errors:\n  /a.swift:3:5: error: cannot find 'x' in scope")
+  }
+
   func testAPackageWithoutTestsIsKnown() {
     XCTAssertTrue(
       RunLog(text: "Build complete!\nerror: no tests found; create a target")

@@ -90,7 +90,7 @@ final class AssertSnapshotXCTests: CapturingTestCase, @unchecked Sendable {
       + "testATextThatDiffersIsShownByItsLines.x.txt"
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: artifacts).sorted(),
-      ["actual.txt", "difference.diff", "reference.txt"])
+      ["actual.txt", "difference.diff", "reference.txt", "snapshot.json"])
   }
 
   func testAssertMultipleSnapshot() throws {

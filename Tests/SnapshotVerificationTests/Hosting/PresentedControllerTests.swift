@@ -19,6 +19,12 @@ final class PresentedControllerTests: XCTestCase {
   private final class Presenter: UIViewController {
     var events: [String] = []
     var presented: UIViewController?
+    private(set) var insetsHeard: [CGFloat] = []
+    private(set) var scalesHeard: [CGFloat] = []
+    override func viewSafeAreaInsetsDidChange() { insetsHeard.append(view.safeAreaInsets.top) }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      scalesHeard.append(traitCollection.displayScale)
+    }
     override func viewWillAppear(_ animated: Bool) { events.append("appears") }
     override func viewDidDisappear(_ animated: Bool) { events.append("disappears") }
     override func viewDidAppear(_ animated: Bool) {
@@ -56,6 +62,45 @@ final class PresentedControllerTests: XCTestCase {
       )
     }
     return try XCTUnwrap(found)
+  }
+
+  /// When the window goes, the presenter does not come back, and no hook is called again.
+  func testAHookThatPresentsIsCalledOnce() throws {
+    let presenter = Presenter()
+    var calls = 0
+    let context = SnapshotContext<UIViewController>(hooks: [
+      .viewDidAppear: { controller in
+        calls += 1
+        let presented = Presented()
+        presented.modalPresentationStyle = .fullScreen
+        controller.present(presented, animated: true)
+      }
+    ])
+
+    let found = try picture(of: presenter, size: CGSize(width: 320, height: 480), context: context)
+
+    XCTAssertTrue(found.holdsPresented)
+    XCTAssertEqual(calls, 1)
+    XCTAssertEqual(presenter.events, ["appears", "disappears"])
+  }
+
+  /// A window that has the picture's size already is laid out as the picture's environment says.
+  func testAWindowOfThePicturesSizeFollowsTheEnvironment() throws {
+    let root = Presenter()
+    show(root)
+    root.view.layoutIfNeeded()
+    var environment = RenderingEnvironment.current
+    environment.displayScale = 3
+    environment.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+    try RenderingEnvironment.$current.withValue(environment) {
+      let subject = SnapshotSubject.viewController { root }
+      try subject.show(CGSize(width: 100, height: 200)) { _ in
+        XCTAssertEqual(root.view.safeAreaLayoutGuide.layoutFrame.minY, 59)
+        XCTAssertEqual(root.insetsHeard, [59])
+        XCTAssertEqual(root.scalesHeard, [3])
+      }
+    }
   }
 
   func testWhatAControllerPresentsInItsWindowIsInThePicture() throws {

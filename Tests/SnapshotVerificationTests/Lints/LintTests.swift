@@ -108,6 +108,21 @@ final class LintTests: XCTestCase {
       ])
   }
 
+  /// Below a bar that ends at a third of a point.
+  func testRowsAtThirdsOfAPointHoldTheirText() throws {
+    XCTAssertEqual(
+      try words { screen in
+        for index in 0..<4 {
+          let row = UIView()
+          row.backgroundColor = .white
+          screen.add(row, 0, 1 / 3 + 24 * CGFloat(index), 200, 24)
+          let label = screen.label("Row \(index)")
+          row.addSubview(label)
+          label.frame = CGRect(x: 10, y: 2, width: 100, height: 22)
+        }
+      }, [])
+  }
+
   func testControlsThatOverlapAndPartsOfControlsThatDoNot() throws {
     let found = try findings { screen in
       let first = UIControl()

@@ -26,7 +26,20 @@ final class SceneDifferenceTests: XCTestCase {
 
     XCTAssertEqual(
       try headlines(rows(8), rows(16)),
-      ["UIStackView \"rows\": spacing 8 became 16 (5 views moved or resized in consequence)"])
+      ["UIStackView \"rows\": spacing 8 became 16 (5 more views moved or resized)"])
+  }
+
+  /// A bar that stays where it is moves nothing beside itself: what else moved has a reason of its
+  /// own, such as a constraint.
+  func testWhatChangesInABarDoesNotMoveWhatLiesBesideIt() throws {
+    XCTAssertEqual(
+      try headlines(
+        "A 0 0 90 90\n  B 0 80 90 10\n    UILabel 10 0 20 9 text=Profile\n  C 5 5 60 60",
+        "A 0 0 90 90\n  B 0 80 90 10\n    UILabel 14 0 12 9 text=Me\n  C 15 15 40 40"),
+      [
+        "UILabel: text \"Profile\" became \"Me\"",
+        "C: moved 10 pt right, 10 pt down; size 60x60 became 40x40",
+      ])
   }
 
   func testAChangedTextIsTheCauseOfItsOwnAndItsNeighboursFrames() throws {
@@ -137,7 +150,7 @@ final class SceneDifferenceTests: XCTestCase {
       try headlines(
         "A 0 0 99 99\n  B 0 0 50 10\n    C 0 0 50 10\n  D 0 10 50 10",
         "A 0 0 99 99\n  B 0 0 50 18\n    C 0 0 50 18\n  D 0 18 50 10"),
-      ["B: size 50x10 became 50x18 (2 views moved or resized in consequence)"])
+      ["B: size 50x10 became 50x18 (2 more views moved or resized)"])
     XCTAssertEqual(
       try headlines(
         "A 0 0 99 99\n  B 0 0 50 10\n  D 0 10 50 10",
@@ -164,7 +177,7 @@ final class SceneDifferenceTests: XCTestCase {
         "S 0 0 99 99 spacing=8\n  B 0 0 50 10\n  C 0 18 50 10 background=#FF0000\n  D 0 36 50 10",
         "S 0 0 99 99 spacing=16\n  B 0 0 50 10\n  C 0 26 50 10 background=#00FF00\n  D 0 52 50 10"),
       [
-        "S: spacing 8 became 16 (2 views moved or resized in consequence)",
+        "S: spacing 8 became 16 (2 more views moved or resized)",
         "C: background color #FF0000 became #00FF00",
       ])
   }

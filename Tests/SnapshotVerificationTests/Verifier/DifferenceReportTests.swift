@@ -121,7 +121,14 @@ final class DifferenceReportTests: VerifierTestCase {
   func testAMatchRemovesTheFilesOfAnEarlierFailure() throws {
     recordReference(request(color: .black))
     _ = verify(request(color: .red))
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: artifactsFolder).count, 4)
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: artifactsFolder).sorted(),
+      ["actual.png", "difference.png", "reference.png", "snapshot.json", "view-tree.txt"])
+    let root = URL(fileURLWithPath: artifactsFolder + "/../../..").standardizedFileURL.path
+    let told = UnconductedSnapshot.all(inArtifacts: root).map(\.snapshot)
+    XCTAssertEqual(told.map(\.entry.outcome), [.differed])
+    XCTAssertEqual(told.first?.entry.artifacts.actual, artifactsFolder + "/actual.png")
+    XCTAssertEqual(told.first.map { root.hasPrefix($0.package + "/") }, true)
 
     let result = verify(request(color: .black))
 

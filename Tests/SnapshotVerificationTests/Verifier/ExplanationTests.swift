@@ -111,7 +111,7 @@ final class ExplanationTests: VerifierTestCase {
         }
       ),
       (
-        ["UIStackView \"column\": spacing 4 became 8 (2 views moved or resized in consequence): #"],
+        ["UIStackView \"column\": spacing 4 became 8 (2 more views moved or resized): #"],
         {
           $0.column.spacing = 8
         }
@@ -176,8 +176,8 @@ final class ExplanationTests: VerifierTestCase {
       (["UIView \"bar\": moved 2 pt up: #"], { $0.bar.frame.origin.y = 94 }),
       (
         [
-          "UIStackView \"column\": alignment leading became trailing (2 views moved or resized in "
-            + "consequence): #"
+          "UIStackView \"column\": alignment leading became trailing (2 more views moved or resized): "
+            + "#"
         ],
         {
           $0.column.alignment = .trailing

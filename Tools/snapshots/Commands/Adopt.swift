@@ -9,7 +9,11 @@ struct Adopt: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Takes over references that a simulator has drawn.",
     discussion: """
-      Runs the tests once and compares what is drawn with the pictures of another program in       __Snapshots__ and Snapshots. Letters always differ; the list tells which pictures differ by       no more, and of the others in which views, and which have another size or scale. Nothing is       written before you say so: here for many at once, or in 'snapshots review' one by one. The       old files can be taken back up to the next 'snapshots adopt'.
+      Runs the tests once and compares what is drawn with the pictures of another program in \
+      __Snapshots__ and Snapshots. Letters always differ; the list tells which pictures differ by \
+      no more, and of the others in which views, and which have another size or scale. Nothing is \
+      written before you say so: here for many at once, or in 'snapshots review' one by one. The \
+      old files can be taken back up to the next 'snapshots adopt'.
 
       EXAMPLES:
         swift run snapshots adopt

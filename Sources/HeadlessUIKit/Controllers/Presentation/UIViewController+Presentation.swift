@@ -98,9 +98,10 @@ extension UIViewController {
     Array(sequence(first: self) { $0.presentation?.presented })
   }
 
-  /// Ends what the controller presents, when it leaves its window itself.
+  /// Ends what the controller presents, when it leaves its window itself: what is covered stays out
+  /// of sight.
   func discardPresentation() {
-    end(animated: false)
+    end(animated: false, uncovers: false)
   }
 
   /// Makes the controller and those above it appear or disappear, except those that are covered.

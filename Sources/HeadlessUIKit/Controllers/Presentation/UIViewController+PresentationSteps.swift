@@ -67,10 +67,10 @@ extension UIViewController {
   }
 
   /// - Parameter isTakenBack: Whether the presentation is one that its animator did not complete.
-  func end(animated: Bool, isTakenBack: Bool = false) {
+  func end(animated: Bool, isTakenBack: Bool = false, uncovers: Bool = true) {
     guard let presentation, !presentation.presented.transition.isBeingDismissed else { return }
     let chain = presentation.presented.presentationChain
-    let isOnScreen = chain.contains { $0.appearance != .disappeared }
+    let isOnScreen = uncovers && chain.contains { $0.appearance != .disappeared }
     for controller in chain { controller.transition.isBeingDismissed = true }
     let ends = chain.compactMap { $0.presenterStorage?.presentation?.controller }
     if !isTakenBack { for end in ends.reversed() { end.dismissalTransitionWillBegin() } }

@@ -235,4 +235,22 @@ final class UINavigationControllerTests: XCTestCase {
     XCTAssertNil(controller)
     XCTAssertNil(popped)
   }
+
+  /// Beside an island the bar begins at a third of a point; at scales without thirds at the nearest
+  /// pixel, so that lines below it stay sharp.
+  func testTheBarBeginsAtAPixel() {
+    for (scale, y) in [(1, 54), (2, 53.5), (3, 161.0 / 3)] as [(CGFloat, CGFloat)] {
+      var environment = RenderingEnvironment(displayScale: scale)
+      environment.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+      RenderingEnvironment.$current.withValue(environment) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+
+        XCTAssertEqual(navigation.navigationBar.frame.minY, y, "at scale \(scale)")
+      }
+    }
+  }
 }

@@ -265,7 +265,7 @@ struct AppTarget {
   ) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
     let lines = absentModules.sorted { $0.key < $1.key }.map {
-      "// UIKitSources: without \($0.key): \($0.value)\n"
+      Self.line(without: $0.key, $0.value)
     }
     let asOnIOS =
       isAsOnIOS
@@ -287,6 +287,11 @@ struct AppTarget {
         "//\n// Its tests run in the environment that a scheme of Xcode says:\n//\n"
           + "// UIKitSources: environment \($0): \(original.name)\n"
       } ?? "") + (simulator?.lines ?? "")
+  }
+
+  /// The line by which what sources use of a module is left out.
+  static func line(without module: String, _ names: String) -> String {
+    "// UIKitSources: without \(module): \(names)\n"
   }
 
   /// Whether sources leave out on Linux what is there for them.
@@ -336,7 +341,7 @@ struct AppTarget {
     let isTest = original.kind == .unitTests
     let dependencies = dependencies(names: names, products: products, package: package)
       .map(\.text)
-    let aliases = Self.aliases(of: needed(names) + [original.module], names)
+    let aliases = aliases(names)
     let own = original.swiftSettings.compactMap { setting -> String? in
       if languageMode { return setting }
       return setting == AppTarget.languageMode
@@ -368,6 +373,13 @@ struct AppTarget {
             ],
             plugins: [.plugin(name: "UIKitSources", package: "\(package)")]),
       """
+  }
+
+  /// The settings by which its sources import targets that are not called as their modules.
+  ///
+  /// - Parameter names: The names of the package's targets, by their modules.
+  func aliases(_ names: [String: String]) -> [String] {
+    Self.aliases(of: needed(names) + [original.module], names)
   }
 
   /// The settings by which sources import targets that are not called as their modules.

@@ -37,7 +37,7 @@ extension ManifestText {
   }
 
   /// The calls that make targets, each with its whole lines.
-  private func targetBlocks() -> [Range<String.Index>] {
+  func targetBlocks() -> [Range<String.Index>] {
     text.ranges(of: /\n[ \t]*\.(?:target|testTarget)\(/).compactMap { start in
       guard let end = closing(from: start.upperBound) else { return nil }
       let line = text[end...].firstIndex(where: \.isNewline) ?? text.endIndex
@@ -45,11 +45,11 @@ extension ManifestText {
     }
   }
 
-  private func isCalled(_ name: String, in block: Range<String.Index>) -> Bool {
+  func isCalled(_ name: String, in block: Range<String.Index>) -> Bool {
     text[block].firstMatch(of: /name:\s*"([^"]*)"/)?.output.1 == name[...]
   }
 
-  private func isOfInit(_ block: Range<String.Index>) -> Bool {
+  func isOfInit(_ block: Range<String.Index>) -> Bool {
     text[block].contains("\(AppTarget.ownName)\"]")
   }
 }

@@ -14,7 +14,7 @@ extension XcodeTargets {
     for module in unwanted.sorted() {
       let declared = try needs.declaredNames(of: module)
       guard !declared.isEmpty else { continue }
-      let line = "// UIKitSources: without \(module): \(declared.joined(separator: " "))\n"
+      let line = AppTarget.line(without: module, declared.joined(separator: " "))
       for name in manifest.remove(library: module) {
         let file = package.path + "/" + name
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""

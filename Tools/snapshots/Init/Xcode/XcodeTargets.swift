@@ -229,16 +229,22 @@ struct XcodeTargets {
     let own = needs.manifest.targets
     let ownNames = Set(own.map(\.name))
     let others = needs.targets.filter { !ownNames.contains($0.name) }
+    let written = others.filter { isWritten($0, in: ManifestText(old)) }
     let targets = others.filter { !isWritten($0, in: ManifestText(old)) }
     let test = FirstTest(package: package)
     let needsTest = needsFirstTest(needs, in: ManifestText(old))
     let tests = needs.targets.filter { $0.original.kind == .unitTests }
     let folder = FirstTest.folder(
       beside: tests.flatMap { $0.places.isEmpty ? [$0.folder] : $0.places })
-    var steps = others.filter { isWritten($0, in: ManifestText(old)) }.map { target in
-      FirstTest.Step(action: .kept, what: "Package.swift: the target \(target.name)")
+    let libraries = needs.systemLibraries
+    let names = needs.manifest.names.merging(
+      needs.targets.map { ($0.original.module, $0.name) } + libraries.wanted.map { ($0, $0) }
+    ) { $1 }
+    let before = raised.text
+    var steps = written.flatMap { complete($0, needs, names, identity, in: &raised) }
+    guard !targets.isEmpty || !own.isEmpty || raised.text != before else {
+      return steps + (try written.flatMap { try completeOwnFile(of: $0, needs) })
     }
-    guard !targets.isEmpty || !own.isEmpty else { return steps }
     if let tools { steps.append(ManifestText.raised(to: tools)) }
     do {
       for target in own {
@@ -252,11 +258,7 @@ struct XcodeTargets {
           .init(action: .added, what: "Package.swift: the test target \(FirstTest.target)"))
         steps.append(try test.addTest(importing: needs.tested, in: folder))
       }
-      let libraries = needs.systemLibraries
       steps += try libraries.write(to: package.path)
-      let names = needs.manifest.names.merging(
-        needs.targets.map { ($0.original.module, $0.name) } + libraries.wanted.map { ($0, $0) }
-      ) { $1 }
       let mode = raised.isOf(tools: "6.0")
       var texts = targets.map {
         $0.text(names: names, products: needs.products, package: identity, languageMode: mode)
@@ -270,6 +272,7 @@ struct XcodeTargets {
       }
       let new = try manifest(raised, texts, names, needs, identity, language: language)
       try replace(path, old, new.text, targets: new.targets)
+      steps += try written.flatMap { try completeOwnFile(of: $0, needs) }
     } catch {
       for file in steps.filter({ $0.action == .added }).map(\.what) {
         try? FileManager.default.removeItem(atPath: package.path + "/" + file)
@@ -277,6 +280,54 @@ struct XcodeTargets {
       throw error
     }
     return steps
+  }
+
+  /// Adds to a target that was written before what it depends on by now.
+  private func complete(
+    _ target: AppTarget, _ needs: PackageNeeds, _ names: [String: String], _ identity: String,
+    in manifest: inout ManifestText
+  ) -> [FirstTest.Step] {
+    let added = manifest.complete(
+      target.name,
+      dependencies: target.dependencies(
+        names: names, products: needs.products, package: identity),
+      settings: target.aliases(names))
+    let advice = needs.unknown(in: target).sorted().map { module in
+      FirstTest.Step(
+        action: .needed, what: "\(target.name) imports \(module): \(needs.advice(on: module))")
+    }
+    guard !added.isEmpty else {
+      return [.init(action: .kept, what: "Package.swift: the target \(target.name)")] + advice
+    }
+    return added.map { name in
+      .init(action: .added, what: "Package.swift: \(name), which the target \(target.name) needs")
+    } + advice
+  }
+
+  /// Says in a target's own file which modules are absent by now. What people have written there
+  /// stays.
+  private func completeOwnFile(
+    of target: AppTarget, _ needs: PackageNeeds
+  ) throws -> [FirstTest.Step] {
+    let path = package.path + "/" + Self.ownFile(of: target)
+    guard let old = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    let absent = needs.absent(in: target).filter { !old.contains("without \($0.key):") }
+      .sorted { $0.key < $1.key }
+    guard !absent.isEmpty else { return [] }
+    do {
+      try (old + "//\n" + absent.map { AppTarget.line(without: $0.key, $0.value) }.joined())
+        .write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw Snapshots.Error.unwritableFile(path: path)
+    }
+    return absent.map {
+      .init(action: .leftOut, what: "\(target.name): \(needs.leftOut($0.key, in: target))")
+    }
+  }
+
+  /// A target's own file, from the package's folder on.
+  private static func ownFile(of target: AppTarget) -> String {
+    (target.folder == "." ? "" : target.folder + "/") + target.ownFile
   }
 
   /// Whether a first test is added: where nothing is tested, and beside the tests of an app of
@@ -386,7 +437,7 @@ struct XcodeTargets {
       return (manifest.text + lines, lines)
     }
     let targets = targets.joined(separator: "\n")
-    guard manifest.add(targets, to: "targets") else {
+    guard targets.isEmpty || manifest.add(targets, to: "targets") else {
       throw .unreadableManifest(output: "It has no call of Package( )")
     }
     if !needs.dependencies.isEmpty {
@@ -414,7 +465,7 @@ struct XcodeTargets {
   private func writeOwnFile(
     of target: AppTarget, without absentModules: [String: String], scheme: String?
   ) throws -> [FirstTest.Step] {
-    let name = (target.folder == "." ? "" : target.folder + "/") + target.ownFile
+    let name = Self.ownFile(of: target)
     let path = package.path + "/" + name
     guard !FileManager.default.fileExists(atPath: path) else {
       return [.init(action: .kept, what: name)]

@@ -51,12 +51,16 @@ public struct UnconductedSnapshot: Codable, Hashable, Sendable {
     guard AtomicFile.isFolder(folder) else { return [] }
     let targets = ((try? AtomicFile.list(folder)) ?? []).sorted()
       .filter { !otherFolders.contains($0) }
-    return targets.flatMap { target in
-      let names = FileManager.default.enumerator(atPath: "\(folder)/\(target)")?
-        .compactMap { $0 as? String } ?? []
-      return names.filter { ($0 as NSString).lastPathComponent == fileName }.sorted()
-        .compactMap { read("\(folder)/\(target)/\($0)") }
+    return targets.flatMap { files(below: "\(folder)/\($0)") }.compactMap(read)
+  }
+
+  private static func files(below folder: String) -> [String] {
+    var found: [String] = []
+    let walker = FileManager.default.enumerator(atPath: folder)
+    while let name = walker?.nextObject() as? String {
+      if (name as NSString).lastPathComponent == fileName { found.append("\(folder)/\(name)") }
     }
+    return found.sorted()
   }
 
   private static func read(_ path: String) -> (snapshot: UnconductedSnapshot, written: Date)? {

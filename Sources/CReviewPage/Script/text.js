@@ -8,13 +8,13 @@ function showText(item) {
   showStage(false);
   const rows = textRows(item.texts);
   const table = h("table", { class: "lines" },
-    h("colgroup", {}, h("col", { class: "number" }), h("col"), h("col", { class: "number" }),
-      h("col")),
+    h("colgroup", {}, h("col", { class: "number" }), h("col", {}), h("col", { class: "number" }),
+      h("col", {})),
     h("thead", {}, h("tr", {}, h("th", { scope: "col", colspan: "2" }, "Reference"),
       h("th", { scope: "col", colspan: "2" }, "Actual"))),
     h("tbody", {}, ...rows.slice(0, shownTextLines).map(textRow)));
   const rest = rows.length - shownTextLines;
-  note("text", table, rest > 0 ? h("p", {}, `... and ${counted(rest, "more line")}`) : null);
+  note("text", table, ...(rest > 0 ? [h("p", {}, `... and ${counted(rest, "more line")}`)] : []));
 }
 
 /** Pairs of lines: those that went beside those that came in their place. */

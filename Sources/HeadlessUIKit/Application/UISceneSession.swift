@@ -182,3 +182,11 @@ extension UIWindowSceneDelegate {
     set { _ = newValue }
   }
 }
+
+extension UIWindowSceneDelegate where Self: UIApplicationDelegate {
+  /// No window of an object that is the delegate of both.
+  @_disfavoredOverload public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+}

@@ -24,13 +24,34 @@ struct ImageSet: Decodable {
     var subtype: String?
     /// How it is cut to be made larger.
     var resizing: ImageSlicing?
+    /// What constraints do not see of it, such as a shadow, in pixels.
+    var alignmentInsets: Edges?
 
     enum CodingKeys: String, CodingKey {
       case filename, scale, appearances, locale, idiom, subtype, resizing
+      case alignmentInsets = "alignment-insets"
       case widthClass = "width-class"
       case heightClass = "height-class"
       case direction = "language-direction"
       case gamut = "display-gamut"
+    }
+
+    /// Lengths from the edges, in pixels.
+    struct Edges: Decodable {
+      var top: CGFloat?
+      var left: CGFloat?
+      var bottom: CGFloat?
+      var right: CGFloat?
+    }
+
+    /// What constraints do not see of it, in points; `nil` for what the picture says itself.
+    var alignmentRectInsets: UIEdgeInsets? {
+      alignmentInsets.map { insets in
+        UIEdgeInsets(
+          top: (insets.top ?? 0) / pixelsPerPoint, left: (insets.left ?? 0) / pixelsPerPoint,
+          bottom: (insets.bottom ?? 0) / pixelsPerPoint,
+          right: (insets.right ?? 0) / pixelsPerPoint)
+      }
     }
 
     /// Pixels per point; 1 where the entry has no scale.

@@ -105,6 +105,7 @@ extension UIImage {
     }
     var options = DisplayOptions(renderingMode: set.renderingMode)
     options.flipsForRightToLeft = isMirrored
+    options.alignmentInsets = entry.alignmentRectInsets
     let file = folder.appendingPathComponent(filename).asMacsFindIt
     guard VectorSource.endings.contains(file.pathExtension.lowercased()) else {
       let image = try UIImage(decodingFile: file.path)

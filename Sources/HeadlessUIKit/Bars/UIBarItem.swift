@@ -90,10 +90,10 @@ open class UIBarItem: AccessibilityObject {
     super.init()
   }
 
-  /// Makes an item without content for a file of Interface Builder; `nil` for other coders, as
-  /// archives are not read.
+  /// Makes an item without content for a file of Interface Builder or an archive; `nil` for other
+  /// coders.
   public required init?(coder: NSCoder) {
-    guard coder is NibCoder else { return nil }
+    guard coder.makesObjectsOfUIKit else { return nil }
     super.init()
   }
 }

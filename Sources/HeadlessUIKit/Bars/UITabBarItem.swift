@@ -22,8 +22,8 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item without content for a file of Interface Builder; `nil` for other coders, as
-  /// archives are not read.
+  /// Makes an item without content for a file of Interface Builder;
+  /// from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

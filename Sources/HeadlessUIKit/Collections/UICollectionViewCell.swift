@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(ownContent)
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     ownContent.frame = bounds

@@ -24,7 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -41,8 +41,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Reads the layout from a file of Interface Builder; `nil` for other coders, as archives are not
-  /// read.
+  /// Reads the layout from a file of Interface Builder; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode { decodeFlowLayout($0, $1) }

@@ -34,10 +34,10 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Reads the layout from a file of Interface Builder; `nil` for other coders, as archives are not
-  /// read.
+  /// Reads the layout from a file of Interface Builder. From an archive it is a new one; `nil` for
+  /// other coders.
   public required init?(coder: NSCoder) {
-    guard coder is NibCoder else { return nil }
+    guard coder.makesObjectsOfUIKit else { return nil }
     super.init()
   }
 

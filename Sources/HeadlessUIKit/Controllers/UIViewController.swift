@@ -72,13 +72,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
-    guard let coder = coder as? NibCoder else { return nil }
+    guard coder.makesObjectsOfUIKit else { return nil }
     nibNameStorage = nil
-    nibBundleStorage = coder.session.bundle
+    nibBundleStorage = (coder as? NibCoder)?.session.bundle
     super.init()
-    decodeController(coder)
+    if let coder = coder as? NibCoder { decodeController(coder) }
   }
 
   /// Makes a controller by `init(nibName:bundle:)` without a file.

@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode { decodePages($0, $1) }

@@ -35,7 +35,7 @@ open class UIProgressView: UIView {
   /// Where the bar stands.
   open var progressViewStyle: Style = .default
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode { decodeProgress($0, $1) }

@@ -1,13 +1,20 @@
 // Part of HeadlessSnapshots: UI snapshot tests without a screen.
 // SPDX-License-Identifier: MIT
 
-// Traits that have one value in pictures. Setting another one is reported.
+// Traits of which pictures show nothing.
 
 extension UIMutableTraits {
-  /// Regular: pictures have no bold text by the user's wish yet.
+  /// Whether people ask for bold text. Views that look at it find it; that the system's fonts stay
+  /// as heavy as they are is reported.
   public var legibilityWeight: UILegibilityWeight {
-    get { .regular }
-    set { reportFixed("legibilityWeight", "regular", isOther: newValue == .bold) }
+    get {
+      let weight = self[UITraitLegibilityWeight.self]
+      return weight == .unspecified ? .regular : weight
+    }
+    set {
+      self[UITraitLegibilityWeight.self] = newValue
+      RenderingEnvironment.report(newValue)
+    }
   }
   /// SRGB: pictures have no other colors. Another gamut changes no color of sRGB's.
   public var displayGamut: UIDisplayGamut {
@@ -19,15 +26,13 @@ extension UIMutableTraits {
     get { .unavailable }
     set { _ = newValue }
   }
-
-  private func reportFixed(_ name: String, _ value: String, isOther: Bool) {
-    if isOther { RenderingEnvironment.reportFixedTrait(name, value) }
-  }
 }
 
 extension RenderingEnvironment {
-  /// Says that a trait has another value than the one that was asked for.
-  static func reportFixedTrait(_ name: String, _ value: String) {
-    report("the trait \(name) is always \(value) here: it is not drawn otherwise", kind: .notDrawn)
+  /// Says that fonts stay as they are where people ask for bold text.
+  static func report(_ weight: UILegibilityWeight) {
+    guard weight == .bold else { return }
+    report(
+      "the system's fonts are not drawn bolder for the trait legibilityWeight", kind: .notDrawn)
   }
 }

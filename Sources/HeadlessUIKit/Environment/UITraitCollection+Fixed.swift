@@ -55,17 +55,20 @@ extension UITraitCollection {
     self.init(Traits())
   }
 
-  /// Makes a collection that says nothing here: text is as heavy as it says. Asking for bold text
-  /// is reported.
+  /// Makes a collection that says whether people ask for bold text. Views that look at it find it;
+  /// that the system's fonts stay as heavy as they are is reported.
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(Traits())
-    if legibilityWeight == .bold {
-      RenderingEnvironment.reportFixedTrait("legibilityWeight", "regular")
-    }
+    var traits = Traits()
+    traits[UITraitLegibilityWeight.self] = legibilityWeight
+    self.init(traits)
+    RenderingEnvironment.report(legibilityWeight)
   }
 
-  /// Whether people ask for bold text: no.
-  public var legibilityWeight: UILegibilityWeight { .regular }
+  /// Whether people ask for bold text. The default is that they do not.
+  public var legibilityWeight: UILegibilityWeight {
+    let weight = traits[UITraitLegibilityWeight.self]
+    return weight == .unspecified ? .regular : weight
+  }
   /// Which colors the screen shows: pictures are sRGB.
   public var displayGamut: UIDisplayGamut { .SRGB }
   /// Whether the screen feels how hard it is pressed: no.

@@ -13,6 +13,13 @@ extension URL {
 }
 
 extension NSURL {
+  /// The address of a file.
+  public class func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }
+  /// The address of a file or a folder.
+  public class func fileURL(withPath path: String, isDirectory isDir: Bool) -> URL {
+    URL(fileURLWithPath: path, isDirectory: isDir)
+  }
+
   /// Asks to read a file of another app. Files can be read as they are: true.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Gives the file back.

@@ -5,8 +5,11 @@ import Foundation
 import InterfaceBuilder
 
 extension NSCoder {
-  /// The coder as that of a nib. Only one of those reaches `init?(coder:)` of UIKit's classes: they
-  /// give `nil` for others.
+  /// Whether the classes of UIKit can be made with the coder: that of a nib, or one of an archive,
+  /// in which nothing of them is kept, so that all is as it is without a word in a nib.
+  var makesObjectsOfUIKit: Bool { self is NibCoder || self is NSKeyedUnarchiver }
+
+  /// The coder as that of a nib; nothing is read from others.
   func decode(_ read: (NibElement, NibSession) -> Void) {
     guard let coder = self as? NibCoder else { return }
     read(coder.element, coder.session)

@@ -44,7 +44,7 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Reads the control from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the control from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

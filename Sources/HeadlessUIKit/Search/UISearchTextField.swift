@@ -26,7 +26,7 @@ open class UISearchTextField: UITextField {
     becomeSearchField()
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let color = layerStorage.backgroundPaint
@@ -54,12 +54,29 @@ open class UISearchTextField: UITextField {
   open override var backgroundColor: UIColor? {
     get { ground ?? layerStorage.backgroundPaint }
     set {
-      let fill = UIColor.tertiarySystemFill
-      ground = newValue == fill ? nil : newValue
-      layerStorage.backgroundPaint = ground.map(fill.over) ?? fill
+      ground = newValue == .tertiarySystemFill ? nil : newValue
+      paintBackground()
     }
   }
   private var ground: UIColor?
+
+  /// Setting `none` takes the field's own gray and its round corners away, and another style brings
+  /// them back. No border is drawn around them: it reads as `none`.
+  open override var borderStyle: BorderStyle {
+    get { super.borderStyle }
+    set {
+      guard (newValue == .none) != isBare else { return }
+      isBare.toggle()
+      layerStorage.cornerRadius = isBare ? 0 : UISearchTextField.radius
+      paintBackground()
+    }
+  }
+  private var isBare = false
+
+  private func paintBackground() {
+    let fill = UIColor.tertiarySystemFill
+    layerStorage.backgroundPaint = isBare ? ground : ground.map(fill.over) ?? fill
+  }
 
   private var tokenViews: [SearchTokenView] = []
 

@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     style = Style(nib: (coder as? NibCoder)?.element["style"])
     super.init(coder: coder)

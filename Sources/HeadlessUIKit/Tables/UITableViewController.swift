@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

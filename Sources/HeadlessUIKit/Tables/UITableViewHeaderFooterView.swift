@@ -51,8 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  /// Reads the view from a file of Interface Builder; `nil` for other coders, as archives are not
-  /// read.
+  /// Reads the view from a file of Interface Builder; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

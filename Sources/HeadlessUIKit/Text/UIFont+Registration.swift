@@ -150,6 +150,32 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
+/// Takes the fonts of a file away that were made available.
+///
+/// - Returns: Whether they were there; `error` says why the file cannot be read.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: URL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  do {
+    return FontLibrary.unregister(try FontFace.faces(contentsOf: fontURL))
+  } catch let problem {
+    error?.pointee = .passRetained(CFError(problem))
+    return false
+  }
+}
+
+/// Takes a font away that was made available.
+///
+/// - Returns: Whether it was there.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FontLibrary.unregister([font.face])
+}
+
 /// Makes the fonts of files available, as ``UIFont/register(contentsOf:)`` does.
 ///
 /// - Parameters:

@@ -64,10 +64,17 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// The font at the content size of `traits`; itself where its size is fixed.
+  /// The font at the content size of `traits`; itself where its size is fixed, or that one.
   func adapted(to traits: UITraitCollection) -> UIFont {
+    guard let adapted = newlyAdapted(to: traits), adapted.pointSize != pointSize else {
+      return self
+    }
+    return adapted
+  }
+
+  private func newlyAdapted(to traits: UITraitCollection) -> UIFont? {
     switch dynamic {
-    case nil: self
+    case nil: nil
     case .style(let style):
       UIFont(
         design, size: style.size(at: UIContentSizeCategory.wanted(by: traits)), dynamic: dynamic)

@@ -77,10 +77,15 @@ extension UILabel {
     }
   }
 
+  /// A font in the size of text that the label is shown in.
+  func present(_ font: UIFont) -> UIFont {
+    adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
+  }
+
   private func drawnText(scale: CGFloat, width: CGFloat) throws(FontFace.Error) -> DrawnText {
     let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
     let defaults = DrawnText.Defaults(
-      font: traits.map(fontStorage.adapted) ?? fontStorage, color: textColorStorage,
+      font: present(fontStorage), color: textColorStorage,
       direction: effectiveUserInterfaceLayoutDirection, scale: scale, traits: traits,
       lineWidth: width < LabelLayout.unlimited / 2 ? width : nil)
     let drawn =

@@ -34,7 +34,7 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode { decodeLabel($0, $1) }
@@ -68,9 +68,9 @@ open class UILabel: UIView {
   }
 
   /// The text's font, for all of it. The default, also after setting `nil`, is the system font in
-  /// 17 points.
+  /// 17 points. With ``adjustsFontForContentSizeCategory`` it has the size for the traits.
   open var font: UIFont! {
-    get { firstAttribute(.font) as? UIFont ?? fontStorage }
+    get { present(firstAttribute(.font) as? UIFont ?? fontStorage) }
     set {
       noteSet(.font)
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)

@@ -77,9 +77,10 @@ open class UIView: UIResponder {
     if Self.requiresConstraintBasedLayout { _ = layoutState }
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file. From an archive it is a view without anything; `nil` for
+  /// other coders.
   public required init?(coder: NSCoder) {
-    guard coder is NibCoder else { return nil }
+    guard coder.makesObjectsOfUIKit else { return nil }
     layerStorage = Self.newLayer()
     super.init()
     layerStorage.view = self
@@ -297,8 +298,13 @@ open class UIView: UIResponder {
 
   /// Called when a `.xib` file has made the view and connected it. An override calls `super`.
   open func awakeFromNib() {}
-  /// Never called: views are not archived.
-  open func encode(with coder: NSCoder) {}
+  /// Writes nothing into an archive, and says so: what is read from there is a new view.
+  open func encode(with coder: NSCoder) {
+    RenderingEnvironment.report(
+      RenderingIssue(
+        "an archive keeps nothing of \(descriptionLine()): what is read from it is a new view",
+        kind: .warning, in: [self]))
+  }
   /// Never called: Interface Builder does not draw the view.
   open func prepareForInterfaceBuilder() {}
 

@@ -43,6 +43,13 @@ extension FontLibrary {
     FontRegistry.shared.register(faces)
   }
 
+  /// Takes faces away that were registered.
+  ///
+  /// - Returns: Whether all were.
+  public static func unregister(_ faces: [FontFace]) -> Bool {
+    FontRegistry.shared.unregister(faces)
+  }
+
   /// The faces that were registered, the latest first.
   public static var registeredFaces: [FontFace] { FontRegistry.shared.contents.faces }
 }

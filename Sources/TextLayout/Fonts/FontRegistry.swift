@@ -26,4 +26,18 @@ final class FontRegistry: Sendable {
       state.generation += 1
     }
   }
+
+  /// Takes faces away.
+  ///
+  /// - Returns: Whether all were there.
+  func unregister(_ faces: [FontFace]) -> Bool {
+    state.withLock { state in
+      let areThere = faces.allSatisfy(state.faces.contains)
+      let rest = state.faces.filter { !faces.contains($0) }
+      guard rest.count < state.faces.count else { return areThere }
+      state.faces = rest
+      state.generation += 1
+      return areThere
+    }
+  }
 }

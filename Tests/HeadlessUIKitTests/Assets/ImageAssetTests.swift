@@ -206,6 +206,22 @@ final class ImageAssetTests: XCTestCase {
     XCTAssertEqual(bar.resizingMode, .stretch)
   }
 
+  /// A shadow around a card is drawn outside of what constraints see.
+  func testConstraintsDoNotSeeTheInsetsOfTheCatalog() throws {
+    try writeSet(
+      "shadow",
+      [
+        40: """
+        "scale": "2x", "alignment-insets": {"top": 8, "left": 10, "bottom": 12, "right": 10}
+        """
+      ])
+    let view = UIImageView(image: try XCTUnwrap(image("shadow")))
+
+    XCTAssertEqual(
+      view.alignmentRectInsets, UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 5))
+    XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 10, height: 10))
+  }
+
   func testWhatIsCutOutIsTheEndOfTheMiddle() throws {
     let slicing = try JSONDecoder().decode(
       ImageSlicing.self,

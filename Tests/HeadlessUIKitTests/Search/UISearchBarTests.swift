@@ -290,4 +290,19 @@ final class UISearchBarTests: BarTestCase {
     window.layoutIfNeeded()
     XCTAssertEqual(navigation.navigationBar.frame.height, 96)
   }
+
+  /// How apps give a search bar a field of their own look.
+  func testAFieldWithoutABorderHasNoGray() {
+    let field = UISearchBar().searchTextField
+    field.borderStyle = .none
+    field.backgroundColor = .white
+
+    XCTAssertEqual(field.layer.backgroundColor, UIColor.white.cgColor)
+    XCTAssertEqual(field.layer.cornerRadius, 0)
+
+    field.borderStyle = .roundedRect
+
+    XCTAssertNotEqual(field.layer.backgroundColor, UIColor.white.cgColor)
+    XCTAssertEqual(field.layer.cornerRadius, 10)
+  }
 }

@@ -49,8 +49,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentView.autoresizingMask = []
   }
 
-  /// Reads the cell from a file of Interface Builder; `nil` for other coders, as archives are not
-  /// read.
+  /// Reads the cell from a file of Interface Builder; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.autoresizingMask = []

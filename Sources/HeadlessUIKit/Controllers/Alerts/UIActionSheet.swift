@@ -22,7 +22,7 @@ open class UIActionSheet: UIView {
   /// Makes a sheet without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads the sheet from a nib; `nil` for other coders, as archives are not read.
+  /// Reads the sheet from a nib; from an archive it is as a new one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a sheet. The button that destroys has the first place, the one that cancels the next.

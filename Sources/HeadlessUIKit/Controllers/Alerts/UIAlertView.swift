@@ -37,7 +37,7 @@ open class UIAlertView: UIView {
   /// Makes an alert without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Reads the alert from a nib; `nil` for other coders, as archives are not read.
+  /// Reads the alert from a nib; from an archive it is as a new one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an alert with a button that cancels, or none.

@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode { element, session in

@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
     dots.isUserInteractionEnabled = false
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl

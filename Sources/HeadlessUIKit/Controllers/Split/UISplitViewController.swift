@@ -97,7 +97,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     style =
       switch (coder as? NibCoder)?.element["style"] {

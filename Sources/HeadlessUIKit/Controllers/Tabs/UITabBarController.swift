@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.onSelect = { [weak self] in self?.press($0) }
   }
 
-  /// Reads the controller from a storyboard; `nil` for other coders, as archives are not read.
+  /// Reads the controller from a storyboard; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decode { element, session in

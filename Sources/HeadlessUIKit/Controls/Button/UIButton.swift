@@ -65,7 +65,7 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
   /// button item the picker of one date is as wide as that date.
   private var takesItsSize = false
 
-  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
+  /// Reads it from a file of Interface Builder; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

@@ -35,7 +35,7 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Reads it from a file of Interface Builder; `nil` for other coders, as archives are not read.
+  /// Reads it from a file of Interface Builder; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
     styleThumb()
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

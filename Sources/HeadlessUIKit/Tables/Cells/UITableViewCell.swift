@@ -71,7 +71,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(ownContent)
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     style = CellStyle(nib: element?["style"])

@@ -58,9 +58,8 @@ extension UITextField {
   }
 
   func standardSideRect(_ view: UIView?, atStart: Bool, _ bounds: CGRect) -> CGRect {
-    guard let view else { return CGRect(origin: bounds.origin, size: .zero) }
-    var size = view.bounds.size
-    if size == .zero {
+    var size = view?.bounds.size ?? .zero
+    if let view, size == .zero {
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     return CGRect(

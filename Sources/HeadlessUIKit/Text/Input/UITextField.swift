@@ -50,7 +50,7 @@ open class UITextField: UIControl, UITextInputTraits {
     placeholderLabel.fieldOfPlaceholder = self
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -90,9 +90,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// The text's font, for all of it. The default, also after setting `nil`, is the system font in
-  /// 17 points.
+  /// 17 points. With ``adjustsFontForContentSizeCategory`` it has the size for the traits.
   open var font: UIFont? {
-    get { fontStorage }
+    get { presentFont }
     set {
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       let shown = content.setting(font, for: .font)

@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     self.init(frame: .zero)
   }
 
-  /// Reads the view from a `.xib` file; `nil` for other coders, as archives are not read.
+  /// Reads the view from a `.xib` file; from an archive it is as a new one.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -81,9 +81,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// The text's font, for all of it. Text without one is in Helvetica, 12 points; where there is no
-  /// text either, it is `nil`, the default.
+  /// text either, it is `nil`, the default. With ``adjustsFontForContentSizeCategory`` it has the
+  /// size for the traits.
   open var font: UIFont? {
-    get { fontStorage ?? (hasText ? drawnFont : nil) }
+    get {
+      (fontStorage ?? (hasText ? drawnFont : nil)).map {
+        adjustsFontForContentSizeCategory ? $0.adapted(to: traitCollection) : $0
+      }
+    }
     set {
       let former = (font: drawnFont, content: content)
       fontStorage = newValue

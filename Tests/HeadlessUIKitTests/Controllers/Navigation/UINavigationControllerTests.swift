@@ -249,7 +249,8 @@ final class UINavigationControllerTests: XCTestCase {
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
 
-        XCTAssertEqual(navigation.navigationBar.frame.minY, y, "at scale \(scale)")
+        XCTAssertEqual(
+          navigation.navigationBar.frame.minY, y, accuracy: 1e-9, "at scale \(scale)")
       }
     }
   }

@@ -16,7 +16,19 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
       described([("SnapKit", "Sources/SnapKit", "Make.swift")]),
       ".build/checkouts/SnapKit/described.json", package)
     try write(
-      "import Foundation\n#if canImport(Darwin)\n  import CoreGraphics\n#endif\n",
+      """
+      import Foundation
+      #if canImport(Darwin)
+        import CoreGraphics
+        #if SWIFT_PACKAGE
+          import AlgorithmsObjectiveC
+        #endif
+        @objc final class Matcher: NSObject {}
+      #else
+        final class Matcher {}
+      #endif
+
+      """,
       ".build/checkouts/swift-algorithms/Sources/Algorithms/A.swift", package)
     try write(
       described([("Algorithms", "Sources/Algorithms", "A.swift")]),

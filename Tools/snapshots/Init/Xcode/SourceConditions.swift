@@ -35,6 +35,36 @@ enum SourceConditions {
     return lines.joined(separator: "\n")
   }
 
+  /// The source as it is where there is no Darwin: without the lines that `canImport(Darwin)` is
+  /// asked for, and without that question, so that what stands behind its `#else` is under no
+  /// condition.
+  static func withoutDarwin(_ text: String) -> String {
+    /// Of each `#if` that is open: whether it asks for Darwin, and whether its lines count.
+    var open: [(asksForDarwin: Bool, counts: Bool)] = []
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      if words.hasPrefix("#if") {
+        let asks = words.dropFirst(3).filter { !$0.isWhitespace }.hasPrefix("canImport(Darwin)")
+        open.append((asks, !asks))
+      }
+      guard let last = open.last, last.asksForDarwin else {
+        if open.allSatisfy(\.counts) { lines.append(line) }
+        if words.hasPrefix("#endif") { _ = open.popLast() }
+        continue
+      }
+      if words.hasPrefix("#endif") {
+        open.removeLast()
+      } else if words.hasPrefix("#else") {
+        // Also one with another condition, of which nothing is known.
+        open[open.count - 1].counts = true
+      } else if open.allSatisfy(\.counts) {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The lines of a source that count on every system.
   static func unconditional(_ text: String) -> String {
     var depth = 0

@@ -10,8 +10,8 @@ extension XcodeTarget {
     let absent = SourceImports.ofApple.subtracting(SourceImports.ofLinux)
     return sources.contains { file in
       // What is for Apple's systems alone has another way on Linux.
-      let text = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
-        .replacing(/#if canImport\(Darwin\)[\s\S]*?#e(?:lse|ndif)/, with: "")
+      let text = SourceConditions.withoutDarwin(
+        (try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
       return !SourceImports.modules(in: text).isDisjoint(with: modules)
         // Linux's Foundation has it, too, and the plug-in says which is meant.
         || text.contains(/^(?:public )?func < ?\(\w+: NSNumber,/.anchorsMatchLineEndings())

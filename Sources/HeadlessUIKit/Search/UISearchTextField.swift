@@ -206,7 +206,7 @@ open class UISearchTextField: UITextField {
 
   private func inset(_ rect: CGRect, beforeTokens: Bool = false) -> CGRect {
     let (start, end) = (
-      UISearchTextField.magnifierMargin + UISearchTextField.textDistance
+      UISearchTextField.magnifierMargin * metrics.signRatio + UISearchTextField.textDistance
         + (beforeTokens ? 0 : tokensWidth),
       UISearchTextField.endMargin
     )

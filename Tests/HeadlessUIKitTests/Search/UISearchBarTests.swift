@@ -305,4 +305,17 @@ final class UISearchBarTests: BarTestCase {
     XCTAssertNotEqual(field.layer.backgroundColor, UIColor.white.cgColor)
     XCTAssertEqual(field.layer.cornerRadius, 10)
   }
+
+  func testTheTextKeepsItsDistanceFromALargeMagnifier() {
+    for category in [UIContentSizeCategory.large, .accessibilityExtraLarge] {
+      UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+        let gap =
+          field.textRect(forBounds: field.bounds).minX
+          - field.leftViewRect(forBounds: field.bounds).maxX
+
+        XCTAssertEqual(gap, 7, accuracy: 0.5, category.rawValue)
+      }
+    }
+  }
 }

@@ -6,17 +6,25 @@ import XCTest
 
 final class InitTests: XCTestCase {
   /// Plays `swift package`: what the package is made of, and the commands that edit its manifest.
-  private func script(testTarget: String?, dependency: String? = "headless") -> String {
+  private func script(
+    testTarget: String?, dependency: String? = "headless", views: [String] = []
+  ) -> String {
     let product = testTarget.map {
       #"{"name":"\#($0)","type":"test","path":"Tests/\#($0)","product_dependencies":["#
         + #""HeadlessSnapshots"]}"#
     }
+    let ofViews = views.map {
+      #"{"name":"\#($0)","c99name":"\#($0.replacing("-", with: "_"))","type":"library","#
+        + #""path":"Sources/\#($0)","product_dependencies":["HeadlessUIKit"]}"#
+    }
+    let model = #"{"name":"Model","c99name":"Model","type":"library","path":"Sources/Model"}"#
+    let targets = ([product].compactMap { $0 } + ofViews + [model]).joined(separator: ",")
     let packages = dependency.map {
       #"{"identity":"\#($0)","name":"HeadlessSnapshots","dependencies":[]}"#
     }
     return """
       case "$2" in
-        describe) echo '{"targets":[\(product ?? "")]}' ;;
+        describe) echo '{"targets":[\(targets)]}' ;;
         show-dependencies)
           echo '{"identity":"app","name":"App","dependencies":[\(packages ?? "")]}' ;;
         add-target) mkdir -p "Tests/$3"; echo example > "Tests/$3/$3.swift" ;;
@@ -79,6 +87,59 @@ final class InitTests: XCTestCase {
         ])
 
       """)
+  }
+
+  func testTheAddedTargetSeesTheTargetsOfViewsAndNoOthers() throws {
+    let package = try PlayedPackage()
+    // As SwiftPM 6.3 adds it.
+    let added = """
+          .testTarget(
+                name: "SnapshotTests",
+                dependencies: [
+                    "Cells",
+                    "My-Views",
+                    .product(name: "HeadlessSnapshots", package: "headless")
+                ]
+            ),
+        ])
+      """
+
+    let result = try package.run(
+      ["init"], script: script(testTarget: nil, views: ["Cells", "My-Views"]),
+      environment: ["ADDED": added])
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertTrue(
+      result.output.hasPrefix(
+        "added      Package.swift: the test target SnapshotTests of Cells, My-Views\n"),
+      result.output)
+    XCTAssertTrue(
+      package.call.contains(
+        "add-target SnapshotTests --type test --dependencies Cells --dependencies My-Views;"),
+      package.call)
+    XCTAssertEqual(
+      text("Package.swift", package),
+      """
+      // swift-tools-version: 6.2    .testTarget(
+            name: "SnapshotTests",
+            dependencies: [
+              "Cells",
+              "My-Views",
+              .product(name: "HeadlessSnapshots", package: "headless"),
+            ]),
+        ])
+
+      """)
+    XCTAssertTrue(
+      text("Tests/SnapshotTests/FirstSnapshotTests.swift", package)?.hasPrefix(
+        """
+        import HeadlessSnapshots
+        import Testing
+
+        @testable import Cells
+        @testable import My_Views
+
+        """) == true)
   }
 
   func testATestTargetThatDependsOnUsGetsOnlyTheTest() throws {

@@ -11,10 +11,10 @@ struct Init: ParsableCommand {
     abstract: "Adds a first snapshot test to the package, and changes nothing that is there.",
     discussion: """
       Adds a test to the first test target that depends on HeadlessSnapshots; where there is none, \
-      'swift package add-target' adds one named SnapshotTests to Package.swift. A package that takes \
-      snapshots already is given none. Adds .build/ to \
-      .gitignore, unless git ignores it already, and to .gitattributes that references are no \
-      text. Files that are there keep what they have.
+      'swift package add-target' adds one named SnapshotTests to Package.swift, with the targets \
+      that depend on HeadlessUIKit. A package that takes snapshots already is given none. Adds \
+      .build/ to .gitignore, unless git ignores it already, and to .gitattributes that references \
+      are no text. Files that are there keep what they have.
 
       With --xcode the targets of the .xcodeproj beside Package.swift, or of the project.yml that \
       XcodeGen makes one of, are added first, so that an app's own files compile on Linux: apps, \

@@ -46,20 +46,27 @@ struct FirstTest {
     if let folder = manifest.snapshotTestFolder {
       return [try addTest(to: folder + "/" + Self.fileName)]
     }
-    try addTarget(identity: manifest.snapshotsIdentity)
+    let views = manifest.targetsOfViews
+    try addTarget(identity: manifest.snapshotsIdentity, testing: views.map(\.name))
+    let ofViews = views.isEmpty ? "" : " of \(views.map(\.name).joined(separator: ", "))"
     return [
-      Step(action: .added, what: "Package.swift: the test target \(Self.target)"),
-      try addTest(to: "Tests/\(Self.target)/\(Self.fileName)"),
+      Step(action: .added, what: "Package.swift: the test target \(Self.target)\(ofViews)"),
+      try addTest(
+        to: "Tests/\(Self.target)/\(Self.fileName)",
+        Self.source(importing: views.map(\.module))),
     ]
   }
 
   /// SwiftPM's own commands edit the manifest; they only add.
-  private func addTarget(identity: String?) throws(Snapshots.Error) {
+  ///
+  /// - Parameter views: The targets whose views it tests.
+  private func addTarget(identity: String?, testing views: [String]) throws(Snapshots.Error) {
     guard let identity else { throw .noDependency }
     let example = "Tests/\(Self.target)/\(Self.target).swift"
     let hadExample = FileManager.default.fileExists(atPath: example)
     for arguments in [
-      ["swift", "package", "add-target", Self.target, "--type", "test"],
+      ["swift", "package", "add-target", Self.target, "--type", "test"]
+        + views.flatMap { ["--dependencies", $0] },
       [
         "swift", "package", "add-target-dependency", "HeadlessSnapshots", Self.target, "--package",
         identity,
@@ -69,24 +76,31 @@ struct FirstTest {
         throw .failedTool(arguments: arguments)
       }
     }
-    tidyTarget(identity: identity)
+    tidyTarget(identity: identity, testing: views)
     // An empty example that `add-target` writes beside the target.
     if !hadExample { try? FileManager.default.removeItem(atPath: example) }
   }
 
   /// Breaks the lines of the added target, and only of it, as people do.
-  private func tidyTarget(identity: String) {
+  private func tidyTarget(identity: String, testing views: [String]) {
     guard let text = try? String(contentsOfFile: "Package.swift", encoding: .utf8),
       let range = text.firstRange(
         of:
-          /\.testTarget\(\s*name: "SnapshotTests",\s*dependencies: \[\s*\.product\([^()]*\),?\s*\]\)/
+          /\.testTarget\(\s*name: "SnapshotTests",\s*dependencies: \[[^()\]]*\.product\([^()]*\),?\s*\]\s*\)/
       )
     else { return }
     let indent = String(text[..<range.lowerBound].reversed().prefix { $0 == " " })
+    let dependencies =
+      views.map { "\"\($0)\"" }
+      + [".product(name: \"HeadlessSnapshots\", package: \"\(identity)\")"]
+    let list =
+      dependencies.count == 1
+      ? "[\(dependencies[0])]"
+      : "[\n" + dependencies.map { "\(indent)    \($0),\n" }.joined() + "\(indent)  ]"
     let target = """
       .testTarget(
       \(indent)  name: "\(Self.target)",
-      \(indent)  dependencies: [.product(name: "HeadlessSnapshots", package: "\(identity)")])
+      \(indent)  dependencies: \(list))
       """
     try? text.replacingCharacters(in: range, with: target).write(
       toFile: "Package.swift", atomically: true, encoding: .utf8)
@@ -127,15 +141,21 @@ struct FirstTest {
   func addTest(
     importing targets: [XcodeTarget], in testFolder: String
   ) throws(Snapshots.Error) -> Step {
-    let imports = targets.map { "@testable import \($0.module)\n" }.sorted().joined()
-    let source = Self.source.replacingOccurrences(
-      of: "import Testing\n", with: "import Testing\n\n\(imports)")
+    let source = Self.source(importing: targets.map(\.module))
     let test = targets.sorted { $0.kind == .app && $1.kind != .app }
       .lazy.compactMap { target in
         FirstScreen(of: target)?.test(isForTablets: target.isForTablets)
       }.first
     return try addTest(
       to: "\(testFolder)/\(Self.fileName)", test.map { Self.adding($0, to: source) } ?? source)
+  }
+
+  /// The source of a first test that sees what modules declare.
+  private static func source(importing modules: [String]) -> String {
+    guard !modules.isEmpty else { return source }
+    let imports = modules.map { "@testable import \($0)\n" }.sorted().joined()
+    return source.replacingOccurrences(
+      of: "import Testing\n", with: "import Testing\n\n\(imports)")
   }
 
   /// Puts a test before the last brace of a suite.

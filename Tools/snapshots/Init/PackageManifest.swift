@@ -13,10 +13,12 @@ struct PackageManifest {
       let name: String
       let type: String
       let path: String
+      let module: String?
       let productDependencies: [String]?
 
       enum CodingKeys: String, CodingKey {
         case name, type, path
+        case module = "c99name"
         case productDependencies = "product_dependencies"
       }
     }
@@ -51,6 +53,15 @@ struct PackageManifest {
     description.targets.first {
       $0.type == "test" && $0.productDependencies?.contains("HeadlessSnapshots") == true
     }?.path
+  }
+
+  /// The targets whose views a test can make: those that take HeadlessUIKit, with the modules by
+  /// which tests import them.
+  var targetsOfViews: [(name: String, module: String)] {
+    description.targets.filter {
+      ["library", "executable"].contains($0.type)
+        && $0.productDependencies?.contains("HeadlessUIKit") == true
+    }.map { ($0.name, $0.module ?? $0.name) }
   }
 
   /// Whether a test target takes what keeps its references in `__Snapshots__` beside the tests.

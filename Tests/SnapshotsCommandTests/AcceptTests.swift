@@ -63,6 +63,45 @@ final class AcceptTests: XCTestCase {
     XCTAssertNil(try package.picture("new"))
   }
 
+  func testTextsInSourcesAreLeftWithTheCommandThatWritesThem() throws {
+    let package = try DifferingPackage()
+    try package.addInlineText(line: 61)
+
+    let all = try run(["accept", "--all"], package)
+
+    XCTAssertEqual(all.status, 1, all.errors)
+    XCTAssertEqual(
+      all.output,
+      """
+      replaced   Snapshots/AppTests/ViewTests/testView.a.png
+      replaced   Snapshots/AppTests/ViewTests/testView.b.png
+      added      Snapshots/AppTests/ViewTests/testView.new.png
+      left       Tests/AppTests/ViewTests.swift:61: an inline text; to write it:
+                 swift run snapshots record --failed --filter ViewTests/testText
+
+      1 added, 2 replaced, 1 left
+
+      """)
+    let others = try run(["accept", "--filter", "testView\\."], package)
+    XCTAssertEqual(others.output, "3 unchanged\n")
+    XCTAssertEqual(others.status, 0)
+    let named = try run(["accept", "--filter", "ViewTests/testText", "--json"], package)
+    XCTAssertEqual(named.status, 1)
+    try assertFits(named.output, "accept")
+    XCTAssertTrue(
+      named.output.contains(#""Tests/AppTests/ViewTests.swift:61""#), named.output)
+  }
+
+  func testANameOfATestThatIsNoWordIsQuoted() throws {
+    let package = try DifferingPackage()
+    try package.addInlineText(line: 5, test: "`greets all, people`()")
+
+    let result = try run(["accept", "--filter", "greets"], package)
+
+    XCTAssertTrue(
+      result.output.contains(#"--filter "ViewTests/greets all, people""#), result.output)
+  }
+
   func testWhatWasAcceptedIsNotPendingAnymore() throws {
     let package = try DifferingPackage()
     XCTAssertEqual(try run(["status"], package).status, 1)

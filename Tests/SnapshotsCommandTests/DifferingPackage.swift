@@ -39,6 +39,22 @@ final class DifferingPackage {
     return try PNG.decode([UInt8](data)).bitmap
   }
 
+  /// Adds a text that stands in the source of its test and differs from what the test wrote.
+  func addInlineText(line: Int, test: String = "testText()") throws {
+    var entry = SnapshotRun.Entry(
+      target: "AppTests", suite: "ViewTests", test: test, reference: nil, outcome: .differed,
+      message: "the text differs", file: path + "/Tests/AppTests/ViewTests.swift", line: line)
+    entry.content = .text
+    let folder = "\(artifacts)/AppTests/ViewTests/testText.txt"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in [("reference", "old"), ("actual", "new")] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).txt"))
+    }
+    entry.artifacts.reference = folder + "/reference.txt"
+    entry.artifacts.actual = folder + "/actual.txt"
+    try SnapshotRun.append(entry, toDirectory: artifacts + "/runs/20260131-142501-4711")
+  }
+
   private func add(_ state: String, _ run: String) throws {
     let isNew = state == "new"
     var entry = SnapshotRun.Entry(

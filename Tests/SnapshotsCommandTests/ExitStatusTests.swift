@@ -88,7 +88,15 @@ final class ExitStatusTests: XCTestCase {
         (0, { try played.run(["review", "--terminal"]) }), (1, run("review", "--terminal")),
         (2, run("review", "--report", "/nowhere")),
       ])
-    try check(["accept"], [(0, run("accept", "--all")), (2, run("accept", "nonsense"))])
+    let inline = try DifferingPackage()
+    try inline.addInlineText(line: 61)
+    func acceptInline() throws -> SnapshotsCommand.Result {
+      try SnapshotsCommand.run(
+        ["accept", "--all"], in: inline.path, environment: ["SNAPSHOT_ARTIFACTS": ""])
+    }
+    try check(
+      ["accept"],
+      [(0, run("accept", "--all")), (1, acceptInline), (2, run("accept", "nonsense"))])
     try check(["reject"], [(0, run("reject", "--all")), (2, run("reject"))])
   }
 

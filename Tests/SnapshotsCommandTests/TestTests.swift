@@ -130,6 +130,25 @@ final class TestTests: XCTestCase {
     XCTAssertTrue(result.errors.contains("All output: "), result.errors)
   }
 
+  func testTextsInSourcesAreSaidToBeRecorded() throws {
+    let package = try PlayedPackage()
+    try FileManager.default.createDirectory(
+      atPath: package.artifacts, withIntermediateDirectories: true)
+    var inline = package.entry("line 7:5", .differed)
+    inline.reference = nil
+    inline.content = .text
+    inline.artifacts.actual = package.artifacts + "/actual.txt"
+    try Data("new".utf8).write(to: URL(fileURLWithPath: package.artifacts + "/actual.txt"))
+
+    let alone = try package.run(["test"], entries: [inline], script: "exit 1")
+
+    XCTAssertTrue(
+      alone.errors.contains(
+        "\nRecord: swift run snapshots record --failed writes the texts in the sources, if they are "
+          + "right\n"), alone.errors)
+    XCTAssertFalse(alone.errors.contains("accept --all"), alone.errors)
+  }
+
   func testACrashIsStatus3AlthoughSnapshotsDiffer() throws {
     let package = try PlayedPackage()
 

@@ -41,7 +41,9 @@ extension RunSummary {
         if isFull { fullCount += 1 }
         list += isFull ? message(entry, style) : [line(entry, style)]
       } else if let word = entry.outcome.writtenWord {
-        list.append(style.row(word, .notable, shown(entry.reference ?? entry.test)))
+        // A text in a source has no file of its own.
+        let place = entry.reference ?? "\(entry.file):\(entry.line)"
+        list.append(style.row(word, .notable, shown(place)))
       }
     }
     list += changeLines(list, style)

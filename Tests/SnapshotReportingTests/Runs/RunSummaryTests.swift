@@ -44,6 +44,14 @@ final class RunSummaryTests: XCTestCase {
     XCTAssertEqual(summary.status, .success)
   }
 
+  func testATextInASourceIsListedByItsPlace() {
+    var entry = entry(nil, .recordedNew)
+    entry.reference = nil
+
+    XCTAssertEqual(
+      summary(.passed, [entry]).text(style: .plain), "added      Tests/x.swift:7\n\n1 added\n")
+  }
+
   func testATextShowsItsFirstChangedLines() {
     func line(_ hunk: String) -> String? {
       summary(

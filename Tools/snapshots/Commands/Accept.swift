@@ -11,7 +11,8 @@ struct Accept: ParsableCommand {
       Writes exactly the pictures that were reviewed: it refuses, and changes nothing, where a \
       reference or a picture is not the one that the report showed. Approve and reject in the \
       report and copy its command, or choose by name. What was rejected in the report is put back \
-      where it had been accepted before.
+      where it had been accepted before. A text that stands in the source of its test is written \
+      by 'record --failed'.
 
       EXAMPLES:
         swift run snapshots accept 9f3c1ab20d17.JQAA
@@ -23,6 +24,7 @@ struct Accept: ParsableCommand {
 
       EXIT STATUS:
         0  all is as it was decided
+        1  a text in a source was chosen, which 'record' writes
         2  something cannot be used or has changed since the review, and nothing was written
       """)
 
@@ -58,7 +60,9 @@ struct Accept: ParsableCommand {
     let needed = orders.filter { item, order in
       order == .accept || settlement.state(of: item) == .accepted
     }
-    try options.settle(needed, rejected: undo ? [] : rejected, with: settlement)
+    try options.settle(
+      needed, rejected: undo ? [] : rejected, left: undo ? [] : options.inlineTexts(in: review),
+      with: settlement)
   }
 
   private func decided(about review: Review) throws -> ReviewDecisions {

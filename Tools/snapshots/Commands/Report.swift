@@ -130,6 +130,17 @@ struct Report: ParsableCommand {
     let text: String?
   }
 
+  /// How all of it is taken. Texts in sources are written by their tests.
+  private static func advice(about review: Review) -> String {
+    let hasInlineTexts = review.items.contains(where: \.isUnwrittenInlineText)
+    let accept = "Accept: swift run snapshots accept --all, if all of it is right"
+    guard hasInlineTexts else { return accept }
+    let record = "Record: swift run snapshots record --failed"
+    return review.decidableItems.isEmpty
+      ? "\(record) writes the texts in the sources, if they are right"
+      : "\(accept)\n\(record), then, for the texts in the sources"
+  }
+
   /// Writes the page of a run that went wrong to its usual place, and says where it is. The page of
   /// an earlier run is brought up to date where all is well now. That it cannot be written is said,
   /// too, and changes nothing about the run's outcome.
@@ -150,7 +161,7 @@ struct Report: ParsableCommand {
           """
           Report: \(path)
           Review: swift run snapshots review
-          Accept: swift run snapshots accept --all, if all of it is right
+          \(advice(about: review))
           """)
       }
     } catch {

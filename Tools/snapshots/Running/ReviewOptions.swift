@@ -49,23 +49,37 @@ struct ReviewOptions: ParsableArguments {
 
   /// The snapshots that --all and --filter choose.
   func chosen(from review: Review) throws -> [ReviewItem] {
-    let expressions = try filter.map { try NSRegularExpression(pattern: $0) }
-    return review.decidableItems.filter { item in
+    try review.decidableItems.filter { item in
       // Whoever accepts all has looked at pictures, and not at what is not drawn any more.
       if all { return item.outcome != .removed }
-      let path = item.reference ?? ""
-      let range = NSRange(path.startIndex..., in: path)
-      return expressions.contains { $0.firstMatch(in: path, range: range) != nil }
+      return try matchesFilter(item.reference ?? "")
     }
   }
 
-  /// Carries orders out and says what was done.
+  /// The texts in sources that --all and --filter choose: they differ, and no decision writes them.
+  func inlineTexts(in review: Review) throws -> [ReviewItem] {
+    try review.items.filter { item in
+      guard item.isUnwrittenInlineText else { return false }
+      // Where a reference of that test would be.
+      return try all || matchesFilter("Snapshots/\(item.target)/\(item.suite)/\(item.test)")
+    }
+  }
+
+  private func matchesFilter(_ path: String) throws -> Bool {
+    try filter.contains { filter in
+      let range = NSRange(path.startIndex..., in: path)
+      return try NSRegularExpression(pattern: filter).firstMatch(in: path, range: range) != nil
+    }
+  }
+
+  /// Carries orders out and says what was done, and what is left.
   func settle(
     _ orders: [(item: ReviewItem, order: ReferenceSettlement.Order)], rejected: [String],
-    with settlement: ReferenceSettlement
+    left: [ReviewItem] = [], with settlement: ReferenceSettlement
   ) throws {
     let results = try settlement.settle(orders)
-    let text = SettlementText(results: results, rejected: rejected)
+    let text = SettlementText(results: results, rejected: rejected, left: left)
     StandardOutput.write(json ? text.json() : text.text(style: StandardOutput.style))
+    try CommandExit.end(with: text.status)
   }
 }

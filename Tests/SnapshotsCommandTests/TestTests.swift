@@ -130,6 +130,50 @@ final class TestTests: XCTestCase {
     XCTAssertTrue(result.errors.contains("All output: "), result.errors)
   }
 
+  func testAFailureThatNoSnapshotExplainsIsSaidOnceAndWhole() throws {
+    let package = try PlayedPackage()
+    let script = """
+      echo "Test Suite 'All tests' started at 2026-01-31"
+      echo "/app/Tests/CellTests.swift:9: error: CellTests.testReuse : failed - Cell: after it changed"
+      for line in 1 2 3 4 5; do echo "  UILabel $line kept its text."; done
+      echo; echo "Set it for every state."
+      echo "Test Suite 'All tests' failed at 2026-01-31"; exit 1
+      """
+
+    let result = try package.run(
+      ["test"], entries: [package.entry("adult", .matched)], script: script)
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertEqual(
+      result.output,
+      """
+
+      also       1 failure of a test that no snapshot explains
+                 CellTests.testReuse, CellTests.swift:9
+                   failed - Cell: after it changed
+                     UILabel 1 kept its text.
+                     UILabel 2 kept its text.
+                     UILabel 3 kept its text.
+                     UILabel 4 kept its text.
+                     UILabel 5 kept its text.
+
+                   Set it for every state.
+
+      1 equal
+
+      """)
+    XCTAssertTrue(
+      result.errors.contains(
+        "\n\nError: Tests failed for another reason than their snapshots.\nAll output: "),
+      result.errors)
+    for word in ["kept its text", "could not be built", "Last lines"] {
+      XCTAssertFalse(result.errors.contains(word), result.errors)
+    }
+    let json = try package.run(["test", "--json"], script: script)
+    XCTAssertTrue(json.output.contains("UILabel 5 kept its text."), json.output)
+    XCTAssertEqual(json.errors.ranges(of: "UILabel 5 kept its text.").count, 1, json.errors)
+  }
+
   func testTextsInSourcesAreSaidToBeRecorded() throws {
     let package = try PlayedPackage()
     try FileManager.default.createDirectory(

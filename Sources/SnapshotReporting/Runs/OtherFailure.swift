@@ -16,7 +16,7 @@ public struct OtherFailure: Codable, Hashable, Sendable {
   public var file: String?
   /// The line, counted from 1.
   public var line: Int?
-  /// What is wrong: the first lines of what the test says.
+  /// What is wrong: what the test says, with all its lines, up to forty.
   public var message: String
 
   /// The test, and where it says so.

@@ -42,8 +42,11 @@ extension RunLog {
         test = String(rest[..<middle.lowerBound])
         rest = rest[middle.upperBound...]
       }
+      // Only what a test or an assertion has written itself goes on in further lines.
+      let more = rest.hasPrefix("failed - ") ? restOfMessage(below: index) : []
       return OtherFailure(
-        test: test, file: String(match.output.1), line: Int(match.output.2), message: String(rest))
+        test: test, file: String(match.output.1), line: Int(match.output.2),
+        message: ([String(rest)] + more).joined(separator: "\n"))
     }
     // Thrown errors have no place, and neither have ends of processes.
     if let match = line.prefixMatch(of: #/<(?:EXPR|unknown)>:0: error: (\S+) : (.*)/#) {
@@ -58,7 +61,8 @@ extension RunLog {
     }
     let issue = #/. Test (.*) recorded an issue.* at ([^:]+):([0-9]+):[0-9]+: (.*)/#
     if let match = line.prefixMatch(of: issue) {
-      let message = message(below: index)
+      let isComment = index + 1 < lines.count && lines[index + 1].hasPrefix("\u{21B3} ")
+      let message = isComment ? comment(below: index) : message(below: index)
       return OtherFailure(
         test: String(match.output.1), file: String(match.output.2), line: Int(match.output.3),
         message: message.isEmpty ? String(match.output.4) : message.joined(separator: "\n"))
@@ -66,6 +70,27 @@ extension RunLog {
     // A failure without a place, such as that of a time limit.
     return line.contains("recorded an issue") || line.hasPrefix("<unknown>:0: error: ")
       ? OtherFailure(test: "", message: String(line)) : nil
+  }
+
+  /// A comment of Swift Testing below a test's name and line, with all its lines.
+  private func comment(below index: Int) -> [String] {
+    let lines = restOfMessage(below: index)
+    return lines.prefix(1).map { String($0.dropFirst(2)) } + lines.dropFirst()
+  }
+
+  /// The lines of a message that goes on below its first one, as far as the next event of a test.
+  private func restOfMessage(below index: Int) -> [String] {
+    let rest = lines[(index + 1)...].prefix(Self.messageLimit).prefix { !Self.isEvent($0) }
+    return rest.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed().map(String.init)
+  }
+
+  /// No message has more lines; all of a state's transitions are told in half as many.
+  private static let messageLimit = 40
+
+  private static func isEvent(_ line: Substring) -> Bool {
+    line.first?.isMarkOfTesting == true || line.hasPrefix("Test Case '")
+      || line.hasPrefix("Test Suite '") || line.hasPrefix("error: ")
+      || [": error: ", ": note: ", "Fatal error"].contains { line.contains($0) }
   }
 
   private static func place(file: Substring, line: some StringProtocol) -> String {

@@ -58,6 +58,11 @@ public struct RunLog: Hashable, Sendable {
     lines.contains { $0.contains(Self.noMatchingTests) }
   }
 
+  /// Whether a test was begun, so that what failed is no error of the compiler.
+  public var hasBegunTests: Bool {
+    lines.contains { $0.hasPrefix("Test Suite '") || $0.dropFirst(2) == "Test run started." }
+  }
+
   /// Whether the package has no test at all.
   public var saysThatThereAreNoTests: Bool {
     lines.contains { $0.hasPrefix("error: no tests found") }
@@ -111,7 +116,7 @@ public struct RunLog: Hashable, Sendable {
 
 extension Character {
   /// Whether Swift Testing begins a line of another event with it.
-  fileprivate var isMarkOfTesting: Bool {
+  var isMarkOfTesting: Bool {
     "\u{25C7}\u{2714}\u{2718}\u{279C}\u{2399}".contains(self)
   }
 }

@@ -89,12 +89,23 @@ extension RunSummary {
     return list.isEmpty || list.last == "" ? lines : [""] + lines
   }
 
+  /// The failures of tests that no snapshot explains, with all their lines; empty for none.
+  public func otherFailureText(style: TerminalStyle) -> String {
+    otherFailureLines(style).dropFirst().map { $0 + "\n" }.joined()
+  }
+
   /// The failures of tests that no snapshot explains.
   private func otherFailureLines(_ style: TerminalStyle) -> [String] {
     guard let sentence = otherFailureSentence else { return [] }
-    let rows = otherFailures.prefix(Self.causeLimit).flatMap { failure in
+    let shown = otherFailures.prefix(Self.causeLimit)
+    var rows = shown.flatMap { failure in
       [style.row("", .bad, TerminalText.escaped(failure.title))]
-        + TerminalText.lines(failure.message).map { style.row("", .bad, "  " + $0) }
+        + TerminalText.lines(failure.message).map {
+          $0.isEmpty ? "" : style.row("", .bad, "  " + $0)
+        }
+    }
+    if otherFailureCount > shown.count, !shown.isEmpty {
+      rows.append(style.row("", .bad, "and \(otherFailureCount - shown.count) more"))
     }
     return ["", style.row("also", .bad, sentence)] + rows
   }

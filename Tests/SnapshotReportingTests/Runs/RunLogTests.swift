@@ -117,6 +117,45 @@ final class RunLogTests: XCTestCase {
     XCTAssertEqual(RunLog(text: explained).otherFailures(than: []).count, 2)
   }
 
+  func testAFailureHasAllLinesOfItsMessageAndNoneOfOtherEvents() {
+    let transition = """
+      Cell: after "unread" -> "read" the view does not look as a fresh one does.
+
+        UILabel "badge" stayed shown, and a fresh view hides it.
+        UILabel "badge" kept its text "1", and a fresh view's is "".
+        UIView kept its alpha 1, and a fresh view's is 0.5.
+
+      Set it for every state, also where there is nothing to show.
+
+      2 other changes fail, too:
+        "unread" -> "gone"
+        "gone" -> "read"
+      """
+    let log = RunLog(
+      text: """
+        Test Case 'CellTests.testReuse' started at 2026-11-21 02:44:16.700
+        /app/Tests/CellTests.swift:9: error: CellTests.testReuse : failed - \(transition)
+        Test Case 'CellTests.testReuse' failed (0.1 seconds)
+        /app/Tests/CellTests.swift:12: error: CellTests.testSum : XCTAssertEqual failed: 1 != 2
+        printed by a test
+        \u{25C7} Test run started.
+        \u{2718} Test reuse() recorded an issue at CellTests.swift:25:22: Issue recorded
+        \u{21B3} \(transition)
+
+        \u{2718} Test run with 1 test failed.
+        """)
+
+    XCTAssertEqual(
+      log.otherFailures(than: []).map(\.message),
+      ["failed - " + transition, "XCTAssertEqual failed: 1 != 2", transition])
+  }
+
+  func testTestsBeginWithAnyLibrary() {
+    XCTAssertTrue(RunLog(text: "Test Suite 'All tests' started at 2026").hasBegunTests)
+    XCTAssertTrue(RunLog(text: "Build complete!\n\u{25C7} Test run started.").hasBegunTests)
+    XCTAssertFalse(RunLog(text: "/a.swift:3:5: error: cannot find 'x' in scope").hasBegunTests)
+  }
+
   func testThrownErrorsAndEndsOfProcessesAreFailuresOfTheirTests() {
     let log = RunLog(
       text: """

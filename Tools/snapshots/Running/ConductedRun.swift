@@ -46,7 +46,7 @@ struct ConductedRun {
       options.json
         ? run.json()
         : run.fullSummary.text(style: StandardOutput.style, isVerbose: options.verbose))
-    explain(run, log: folder + "/swift-test.log")
+    explain(run, log: folder + "/swift-test.log", isListed: !options.json)
     if command == "test" { try writePage(run, in: package) }
     if let file = variables.junitFile { try writeJUnit(run, to: file) }
     try CommandExit.end(with: run.summary.status)
@@ -58,7 +58,8 @@ struct ConductedRun {
     let package = try PackageFolder.current()
     let run = try taken(in: package, RunnerVariables(environment))
     if run.summary.status == .failedRun || run.summary.snapshotCount == 0 {
-      explain(run, log: "\(package.artifacts)/runs/\(run.name)/swift-test.log")
+      explain(
+        run, log: "\(package.artifacts)/runs/\(run.name)/swift-test.log", isListed: false)
       try CommandExit.end(with: run.summary.status)
     }
     return run
@@ -403,7 +404,9 @@ extension ConductedRun {
   }
 
   /// Says on the error stream what the summary does not.
-  private func explain(_ run: FinishedRun, log path: String) {
+  ///
+  /// - Parameter isListed: Whether the summary has been printed.
+  private func explain(_ run: FinishedRun, log path: String, isListed: Bool) {
     let summary = run.summary
     switch summary.status {
     case .failedRun:
@@ -411,6 +414,14 @@ extension ConductedRun {
       if log?.saysThatThereAreNoTests == true {
         return StandardError.print(
           "\nError: The package has no tests. 'swift run snapshots init' adds a first one.")
+      }
+      if summary.ending == .failed, summary.otherFailureCount > 0, log?.hasBegunTests == true {
+        // Each failure is said once, with all its lines.
+        if !isListed {
+          StandardError.write("\n" + summary.otherFailureText(style: StandardError.style))
+        }
+        StandardError.print("\nError: Tests failed for another reason than their snapshots.")
+        return StandardError.print("All output: \(path)")
       }
       let reason =
         summary.ending == .crashed

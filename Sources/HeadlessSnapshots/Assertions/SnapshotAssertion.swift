@@ -47,6 +47,9 @@ struct SnapshotAssertion {
   /// All of them are taken first: a test library may stop the test at the first failure.
   func run<Subject>(_ recipes: [SubjectRecipe<Subject>]) {
     guard !recipes.isEmpty else { return fail(Self.noStates) }
+    if let repeated = RepeatedStateName(in: recipes.compactMap(\.name)) {
+      return fail("\(test.suite)/\(test.name): \(repeated.message)")
+    }
     let shared = recipes.map { _ in SharedSubject() }
     let companions = configuration.settings.companions ?? []
     let texts = requests(recipes, shared).map { CompanionTexts($0, companions) }

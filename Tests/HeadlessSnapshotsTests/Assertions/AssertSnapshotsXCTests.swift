@@ -90,46 +90,47 @@ final class AssertSnapshotsXCTests: CapturingTestCase, @unchecked Sendable {
       try package.metadata(package.references()[2])?.viewType, "AssertSnapshotsXCTests.Controller")
   }
 
-  func testStatesWithOneFileNameAreAnErrorThatNamesBoth() throws {
-    let package = try TestPackage()
-    let line = #line + 4
-
-    let failures = failures {
-      package.run(["SNAPSHOT_RECORD": "never"]) {
-        assertSnapshots(
-          of: LampView.self,
-          states: ["a b": LampModel(color: .red), "A/B": LampModel(color: .red)], size: size)
-      }
-    }
-
-    XCTAssertEqual(failures.count, 2)
-    let name = "AssertSnapshotsXCTests/testStatesWithOneFileNameAreAnErrorThatNamesBoth"
-    let place = "HeadlessSnapshotsTests/AssertSnapshotsXCTests.swift:\(line)"
-    XCTAssertEqual(
-      failures.last?.message,
-      """
-      \(name), state "A/B": Two snapshots lead to one reference, \
-      HeadlessSnapshotsTests/\(name).A-B.png:
-        \(name), state "a b" at \(place)
-        \(name), state "A/B" at \(place)
-      Give them names that differ in more than letter case and punctuation, with `named:` or \
-      `variant:`.
-      """)
-  }
-
-  func testTheSameStateTwiceIsAnError() throws {
+  func testStatesWithOneFileNameAreOneErrorThatNamesBothAndNothingIsRecorded() throws {
     let package = try TestPackage()
 
     let failures = failures {
       package.run {
         assertSnapshots(
           of: LampView.self,
-          states: ["a": LampModel(color: .red), "a": LampModel(color: .red)], size: size)
+          states: ["a b": LampModel(color: .red), "A/B": LampModel(color: .red)], size: size,
+          testName: "testLamp()")
       }
     }
 
-    XCTAssertEqual(failures.count, 2)
-    XCTAssert(failures.last?.message.contains("Two snapshots lead to one reference") == true)
+    XCTAssertEqual(
+      failures.map(\.message),
+      [
+        "AssertSnapshotsXCTests/testLamp: The states \"a b\" and \"A/B\" have one name as a file "
+          + "name. Give them names that differ in more than letter case and punctuation. Nothing "
+          + "was drawn: the name is part of the picture's file name."
+      ])
+    XCTAssertEqual(package.references(), [])
+  }
+
+  func testTheSameStateTwiceIsOneErrorOnAnyNumberOfDevices() throws {
+    let package = try TestPackage()
+
+    let failures = failures {
+      package.run {
+        assertSnapshots(
+          of: LampView.self,
+          states: ["a": LampModel(color: .red), "a": LampModel(color: .green)], size: size,
+          .traits(.device(.iPhone16), .device(.iPhone8)), testName: "testLamp()")
+      }
+    }
+
+    XCTAssertEqual(
+      failures.map(\.message),
+      [
+        "AssertSnapshotsXCTests/testLamp: Two states have the name \"a\". Give each a name of its "
+          + "own. Nothing was drawn: the name is part of the picture's file name."
+      ])
+    XCTAssertEqual(package.references(), [])
   }
 
   func testNoStatesAreAFailure() throws {

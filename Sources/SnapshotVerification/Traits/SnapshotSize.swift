@@ -76,9 +76,19 @@ extension SnapshotSize {
         size: Self.text(size),
         reason:
           "that is what fits \(type(of: view)), whose constraints and `sizeThatFits` do not say "
-          + "more. \(Self.advice)")
+          + "more. \(adviceWhereNothingFits)")
     }
     return size
+  }
+
+  /// What to write where a view has no size that fits, although such a one was asked for.
+  private var adviceWhereNothingFits: String {
+    let (edges, sides) =
+      if case .width = self { ("from its top to its bottom", "height") } else {
+        ("from edge to edge in both directions", "size")
+      }
+    return "Constrain what it holds \(edges), give it an `intrinsicContentSize`, or pass its "
+      + "\(sides), such as with `size: .fixed(320, 88)`"
   }
 
   private static func height(of view: UIView, width: CGFloat) -> CGFloat {

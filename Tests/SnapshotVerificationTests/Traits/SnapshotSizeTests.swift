@@ -148,11 +148,14 @@ final class SnapshotSizeTests: XCTestCase {
     XCTAssertEqual(
       problem(.view({ UIView() }, fitting: .width(30))),
       "A view of 30x0 points cannot be drawn: that is what fits UIView, whose constraints and "
-        + "`sizeThatFits` do not say more. \(SnapshotSize.advice).")
+        + "`sizeThatFits` do not say more. Constrain what it holds from its top to its bottom, give "
+        + "it an `intrinsicContentSize`, or pass its height, such as with `size: .fixed(320, 88)`.")
     XCTAssertEqual(
       problem(.view({ UIView() }, fitting: .fitting)),
       "A view of 0x0 points cannot be drawn: that is what fits UIView, whose constraints and "
-        + "`sizeThatFits` do not say more. \(SnapshotSize.advice).")
+        + "`sizeThatFits` do not say more. Constrain what it holds from edge to edge in both "
+        + "directions, give it an `intrinsicContentSize`, or pass its size, such as with "
+        + "`size: .fixed(320, 88)`.")
   }
 
   func testAWidthThatCannotBeDrawnFails() {

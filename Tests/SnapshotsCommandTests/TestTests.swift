@@ -174,6 +174,21 @@ final class TestTests: XCTestCase {
     XCTAssertEqual(json.errors.ranges(of: "UILabel 5 kept its text.").count, 1, json.errors)
   }
 
+  func testAdviceFollowsAnErrorOfTheCompilerThatNewcomersMeet() throws {
+    let package = try PlayedPackage()
+
+    let result = try package.run(
+      ["record"],
+      build: """
+        echo "/app/A.swift:3:5: error: Objective-C interoperability is disabled" >&2; exit 1
+        """)
+
+    XCTAssertEqual(result.status, 3)
+    XCTAssertTrue(
+      result.errors.contains("\nLinux's Swift has neither @objc nor #selector: use closures"),
+      result.errors)
+  }
+
   func testTextsInSourcesAreSaidToBeRecorded() throws {
     let package = try PlayedPackage()
     try FileManager.default.createDirectory(

@@ -22,8 +22,19 @@ extension RunLog {
     }
     let details = mistakes + (lastWords.first.map { runtimeLines(around: $0) } ?? [])
     let advice = "It was not drawn again: all other snapshots were taken in another process."
-    return ([head] + (details.isEmpty ? [] : [""] + details.map { "  " + $0 }) + ["", advice])
-      .joined(separator: "\n")
+    let remedy = Self.remedy(of: details).map { [$0] } ?? []
+    return
+      ([head] + (details.isEmpty ? [] : [""] + details.map { "  " + $0 }) + [""] + remedy
+      + [advice]).joined(separator: "\n")
+  }
+
+  /// What to write where the end has a usual cause: a class that is made from a model has no
+  /// `init()` for an assertion that is given its type alone.
+  private static func remedy(of details: [String]) -> String? {
+    let end = /Use of unimplemented initializer '(init\([^']*\))' for class '(?:\w+\.)*(\w+)'/
+    guard let match = details.lazy.compactMap({ $0.firstMatch(of: end) }).first else { return nil }
+    return "\(match.output.2) has no `\(match.output.1)` of its own: say how one is made, with "
+      + "`make: { \(match.output.2)(…) }`."
   }
 
   /// What Swift's runtime said before a process left its last words, and where in the project it

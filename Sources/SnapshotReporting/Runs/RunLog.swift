@@ -63,6 +63,15 @@ public struct RunLog: Hashable, Sendable {
     lines.contains { $0.hasPrefix("Test Suite '") || $0.dropFirst(2) == "Test run started." }
   }
 
+  /// What to do about errors that newcomers meet, in one line; nil for others.
+  public var advice: String? {
+    guard lines.contains(where: { $0.contains("Objective-C interoperability is disabled") }) else {
+      return nil
+    }
+    return "Linux's Swift has neither @objc nor #selector: use closures, such as UIAction, or have "
+      + "the plug-in UIKitSources compile the target."
+  }
+
   /// Whether the package has no test at all.
   public var saysThatThereAreNoTests: Bool {
     lines.contains { $0.hasPrefix("error: no tests found") }

@@ -79,10 +79,16 @@ final class ErrorMessagesTests: XCTestCase {
     }
   }
 
+  /// What Swift says of sources that use the package, which can only explain it.
+  private static let messagesOfSwift = [
+    "Use of unimplemented initializer", "cannot convert value of type",
+  ]
+
   func testEachHeadingIsAMessage() throws {
     let all = try sources().map { StringLiterals.text(in: $0.text) }.joined(separator: "\n")
 
     for heading in try headings() {
+      if Self.messagesOfSwift.contains(where: heading.hasPrefix) { continue }
       let words = heading.components(separatedBy: "…")
         .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains(where: \.isLetter) }
       XCTAssert(

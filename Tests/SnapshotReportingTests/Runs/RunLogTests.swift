@@ -156,6 +156,16 @@ final class RunLogTests: XCTestCase {
     XCTAssertFalse(RunLog(text: "/a.swift:3:5: error: cannot find 'x' in scope").hasBegunTests)
   }
 
+  func testWhatLinuxLacksOfObjectiveCHasAdvice() {
+    let error = "/a.swift:3:5: error: Objective-C interoperability is disabled"
+
+    XCTAssertEqual(
+      RunLog(text: error).advice,
+      "Linux's Swift has neither @objc nor #selector: use closures, such as UIAction, or have the "
+        + "plug-in UIKitSources compile the target.")
+    XCTAssertNil(RunLog(text: "/a.swift:3:5: error: cannot find 'x' in scope").advice)
+  }
+
   func testThrownErrorsAndEndsOfProcessesAreFailuresOfTheirTests() {
     let log = RunLog(
       text: """
@@ -174,6 +184,27 @@ final class RunLogTests: XCTestCase {
             + "/app/Tests/CardTests.swift:9: Fatal error: Index out of range",
         ],
       ])
+  }
+
+  func testAViewThatCannotBeMadeFromItsTypeHasTheRemedy() {
+    let words = "The process ended while it drew CardTests/testCard, state \"a\""
+    func message(_ error: String) -> String {
+      RunLog(text: "App/Card.swift:6: Fatal error: \(error)\n\(words)\n")
+        .crashMessage(lastWords: [words, "signal 04"])
+    }
+
+    XCTAssertEqual(
+      message("Use of unimplemented initializer 'init(frame:)' for class 'App.Card'"),
+      """
+      it ended its process by SIGILL, which a failed precondition of Swift's is
+
+        App/Card.swift:6: Fatal error: Use of unimplemented initializer 'init(frame:)' for class \
+      'App.Card'
+
+      Card has no `init(frame:)` of its own: say how one is made, with `make: { Card(…) }`.
+      It was not drawn again: all other snapshots were taken in another process.
+      """)
+    XCTAssertFalse(message("Index out of range").contains("make:"))
   }
 
   func testErrorsOfTheCompilerAreReadEachOnce() {

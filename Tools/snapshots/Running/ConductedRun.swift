@@ -431,6 +431,7 @@ extension ConductedRun {
       StandardError.print("\nError: \(reason)")
       // Colored, and harmless already.
       StandardError.write(excerpt + "\n")
+      if let advice = log?.advice { StandardError.print(advice) }
       StandardError.print("All output: \(path)")
     case .differences: StandardError.print("All output: \(path)")
     case .success, .unusableInput:

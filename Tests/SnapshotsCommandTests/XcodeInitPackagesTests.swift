@@ -1108,6 +1108,43 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     try write(
       "<model/>", "Features/Cards/Module/Cards.xcdatamodeld/Cards.xcdatamodel/contents", package)
     try write(
+  /// Without a lock file nothing else says what such a pod is compiled with.
+  func testWhatAPodOfAPathDependsOnIsTaken() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Panels\n", "Kit/Button.swift", package)
+    try write("  pod 'Panels', :path => '../'\n", "Example/Podfile", package)
+    try write(
+      """
+      Pod::Spec.new do |s|
+        s.source_files = 'Panels/*.swift'
+        s.subspec 'Taps' do |taps|
+          taps.dependency 'Panels/Core'
+          taps.dependency('RxCocoa', '~> 6.0')
+        end
+        s.dependency "RxSwift/Core", '~> 6.0'
+      end
+      """, "Panels.podspec", package)
+    try write("import UIKit\nimport RxSwift\nimport RxCocoa\n", "Panels/Panel.swift", package)
+    let checkout = ".build/checkouts/RxSwift"
+    try write("import Foundation\n", "\(checkout)/Sources/RxSwift/Observable.swift", package)
+    try write("import RxSwift\n", "\(checkout)/Sources/RxCocoa/Driver.swift", package)
+    try write(
+      described([
+        ("RxSwift", "Sources/RxSwift", "Observable.swift"),
+        ("RxCocoa", "Sources/RxCocoa", "Driver.swift"),
+      ]), "\(checkout)/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("https://github.com/ReactiveX/RxSwift"), manifest)
+    for product in ["RxSwift", "RxCocoa"] {
+      XCTAssertTrue(
+        manifest.contains(".product(name: \"\(product)\", package: \"rxswift\")"), manifest)
+    }
+  }
+
       "import UIKit\nimport XCTest\n@testable import Cards\nclass A: XCTestCase {}\n",
       "Features/Cards/Tests/CardTests.swift", package)
 

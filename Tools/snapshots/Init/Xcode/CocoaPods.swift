@@ -29,6 +29,8 @@ struct CocoaPods {
       let root = (podfile as NSString).deletingLastPathComponent
       for pod in DevelopedPod.all(in: Self.text(podfile), podfileFolder: root) {
         developed[pod.module] = pod
+        // Nothing else names what it brings along where no versions were locked.
+        versions.merge(pod.dependencies.map { ($0, "") }) { old, _ in old }
       }
       versions.merge(Self.asked(in: Self.text(podfile))) { old, _ in old }
       repositories.merge(Self.repositories(in: Self.text(podfile))) { old, _ in old }

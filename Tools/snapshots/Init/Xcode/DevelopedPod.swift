@@ -30,6 +30,11 @@ struct DevelopedPod {
     spec = Podspec(text)
   }
 
+  /// The modules of the pods that it depends on, without itself, which its parts may name.
+  var dependencies: [String] {
+    spec.dependencies.map(XcodeTarget.identifier).filter { $0 != module }
+  }
+
   /// The files that the podspec names as its sources.
   var sourceFiles: [String] { files(spec.sources) }
 

@@ -4,12 +4,14 @@
 import Foundation
 
 /// The patterns of files in a podspec, which is Ruby: of the library and its parts, and of its
-/// tests.
+/// tests; and the pods that it depends on.
 struct Podspec {
   let sources: [String]
   /// What is in the bundle, and in bundles of their own.
   let resources: [String]
   let tests: [String]
+  /// The names of the pods that it, its parts and its tests depend on.
+  let dependencies: [String]
 
   init(_ text: String) {
     let parts = Self.parts(of: text)
@@ -18,6 +20,10 @@ struct Podspec {
       Self.patterns(of: $0, in: parts.library)
     }
     tests = Self.patterns(of: "source_files", in: parts.tests)
+    // Of a part, as of `Moya/RxSwift`, the pod.
+    dependencies = (parts.library + parts.tests).matches(
+      of: /\.dependency[ \t(]+["']([^"'\/]+)/
+    ).map { String($0.output.1) }
   }
 
   /// The lines of `s.test_spec 'Tests' do |t| … end`, and all others but those of an app for tests.

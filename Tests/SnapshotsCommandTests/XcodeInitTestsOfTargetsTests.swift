@@ -213,6 +213,33 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     }
   }
 
+  /// Hosts of older suites have no launch screen, and are shown in 320x480 points.
+  func testWholeScreensOfAnAppWithoutALaunchScreenDecideTheScreen() throws {
+    for named in ["", "name=iPhone 12\n"] {
+      let package = try shop()
+      try write(named, "Makefile", package)
+      try picture(Array(repeating: (960, 1440), count: 4) + [(960, 132)], in: package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone letterboxed\n"), own)
+    }
+  }
+
+  func testCellsThatAreAsWideAsSuchAScreenDecideNone() throws {
+    let package = try shop()
+    try write("name=iPhone 12\n", "Makefile", package)
+    try picture(Array(repeating: (960, 132), count: 5), in: package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let own = try text("Tests/UIKitSources.swift", package)
+    XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone 12\n"), own)
+  }
+
   /// Writes the beginnings of PNG files of these sizes.
   private func picture(_ sizes: [(width: Int, height: Int)], in package: PlayedPackage) throws {
     for (number, size) in sizes.enumerated() {

@@ -88,6 +88,8 @@ package struct Simulator: Hashable, Sendable {
     .init("iPhone 17", "iPhone18,3", .iPhone17),
     .init("iPhone 17 Pro", "iPhone18,1", .iPhone17),
     .init("iPhone 17 Pro Max", "iPhone18,2", .iPhone17ProMax),
+    // Xcode has none of this name: it is what an iPhone 12 is for an app without a launch screen.
+    .init("iPhone letterboxed", "iPhone13,2", .iPhoneLetterboxed),
     .init("iPad mini (4th generation)", "iPad5,1", .iPadMini),
     .init("iPad (9th generation)", "iPad12,1", .iPad10_2),
     .init("iPad (8th generation)", "iPad11,6", .iPad10_2),

@@ -63,6 +63,9 @@ extension SnapshotDevice {
   /// 440x956 points.
   public static let iPhone17ProMax = phone(
     "iPhone-17-Pro-Max", 440, 956, top: 62, side: 62, scale: 3)
+  /// 320x480 points: what a phone of 3 pixels per point shows an app in that has no launch screen,
+  /// as the hosts of many older suites have none.
+  public static let iPhoneLetterboxed = phone("iPhone-letterboxed", 320, 480, top: 20, scale: 3)
   /// 768x1024 points.
   public static let iPadMini = pad("iPad-mini", 768, 1024, top: 20)
   /// 810x1080 points.
@@ -81,7 +84,8 @@ extension SnapshotDevice {
     iPhoneSE1, iPhoneSE, iPhone8, iPhone8Plus, iPhoneX, iPhoneXR, iPhoneXSMax, iPhone12,
     iPhone12ProMax, iPhone13, iPhone13Mini, iPhone13ProMax, iPhone14, iPhone14Plus, iPhone14Pro,
     iPhone14ProMax, iPhone15, iPhone15Plus, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax,
-    iPhone17, iPhone17ProMax, iPadMini, iPad10_2, iPad10_9, iPadPro10_5, iPadPro11, iPadPro12_9,
+    iPhone17, iPhone17ProMax, iPhoneLetterboxed, iPadMini, iPad10_2, iPad10_9, iPadPro10_5,
+    iPadPro11, iPadPro12_9,
   ]
 
   /// A phone upright. On its side, one with a notch or an island leaves `side` free at both sides

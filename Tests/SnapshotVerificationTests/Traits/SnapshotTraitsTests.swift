@@ -179,6 +179,7 @@ final class SnapshotTraitsTests: VerifierTestCase {
       (.iPhone14Pro, CGSize(width: 393, height: 852), [59, 0, 34, 0]),
       (.iPhone14Pro.landscape, CGSize(width: 852, height: 393), [0, 59, 21, 59]),
       (.iPhone17ProMax, CGSize(width: 440, height: 956), [62, 0, 34, 0]),
+      (.iPhoneLetterboxed, CGSize(width: 320, height: 480), [20, 0, 0, 0]),
       (.iPadPro11.landscape, CGSize(width: 1194, height: 834), [24, 0, 20, 0]),
     ]
     for (device, size, insets) in table {

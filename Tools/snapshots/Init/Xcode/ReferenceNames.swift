@@ -31,7 +31,7 @@ struct ReferenceNames {
     }
     let model = mostOften(names.map(Self.model), of: Simulator.all.map(\.model))
     simulator = Simulator.all.first { $0.model == model }
-    let screens = SnapshotDevice.all.map { [Double($0.size.width), Double($0.size.height)] }
+    let screens = Self.devices.map { [Double($0.size.width), Double($0.size.height)] }
     let sides = mostOften(names.map(Self.sides), of: screens)
     size = sides.map { CGSize(width: $0[0], height: $0[1]) }
     let scales = names.map { $0.firstMatch(of: /@([23])x\.png$/)?.output.1 }
@@ -41,6 +41,9 @@ struct ReferenceNames {
       version = versions.max { $0.compare($1, options: .numeric) == .orderedAscending }
     }
   }
+
+  /// Those whose sizes tell them: phones of 320x480 points had 1 and 2 pixels per point, too.
+  private static let devices = SnapshotDevice.all.filter { $0 != .iPhoneLetterboxed }
 
   private static func version(in name: String) -> String? {
     let form = /i(?:Pad)?OS[-_ ]?([12]\d)(?:[._-](\d))?(?!\d)/
@@ -65,7 +68,7 @@ struct ReferenceNames {
     let numbers = name.split { !$0.isASCII || !$0.isNumber }.filter { $0 != "0" }
     for pair in zip(numbers, numbers.dropFirst()) {
       let sides = [pair.0, pair.1].compactMap { Double($0) }.sorted()
-      let isScreen = SnapshotDevice.all.contains {
+      let isScreen = devices.contains {
         [Double($0.size.width), Double($0.size.height)] == sides
       }
       if isScreen { return sides }

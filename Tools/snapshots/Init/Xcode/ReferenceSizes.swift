@@ -19,7 +19,11 @@ struct ReferenceSizes {
   init(_ pictures: [String]) {
     let sizes = pictures.compactMap(Self.pixels)
     let devices = Simulator.all.map(\.device)
-    func first(of share: Double, _ fits: (Pixels, Pixels) -> Bool) -> SnapshotDevice? {
+    // Cells of 320 points are as wide as it, and are of no screen.
+    let wide = devices.filter { $0 != .iPhoneLetterboxed }
+    func first(
+      of share: Double, among devices: [SnapshotDevice], _ fits: (Pixels, Pixels) -> Bool
+    ) -> SnapshotDevice? {
       var (best, most) = (SnapshotDevice?.none, 0)
       for device in devices {
         let screen = Pixels(
@@ -30,17 +34,20 @@ struct ReferenceSizes {
       }
       return Double(most) >= share * Double(sizes.count) ? best : nil
     }
-    let whole = first(of: 0) { $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width) }
+    let whole = first(of: 0, among: devices) {
+      $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width)
+    }
     wholeScreen = whole.flatMap { device in
       sizes.count { Self.isScreen($0, of: device) } >= Self.several ? device : nil
     }
     self.sizes = Set(sizes)
     // Few have a size of a screen by chance; their width alone may be another thing's.
     device =
-      first(of: 1 / 3) { $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width) }
-      ?? first(of: 3 / 5) { $0.width == $1.width }
+      first(of: 1 / 3, among: devices) {
+        $0 == $1 || $0 == Pixels(width: $1.height, height: $1.width)
+      } ?? first(of: 3 / 5, among: wide) { $0.width == $1.width }
     let screens = Set(
-      devices.flatMap { device in
+      wide.flatMap { device in
         let (width, height) = (Int(device.size.width), Int(device.size.height))
         return [Pixels(width: width, height: height), Pixels(width: height, height: width)]
       })

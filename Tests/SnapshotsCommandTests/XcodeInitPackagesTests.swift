@@ -530,6 +530,38 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertThrowsError(try text("Sources/Core/UIKitSources.swift", package))
   }
 
+  /// SwiftPM warns of each picture that the manifest does not exclude.
+  func testReferencesBesideTheTestsOfTheManifestAreExcluded() throws {
+    let package = try library(tools: "tools-version: 6.2")
+    for folder in ["__Snapshots__/CellTests", "Rows/__Snapshots__/RowTests"] {
+      try write("", "Tests/ViewsTests/\(folder)/test.1.png", package)
+    }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+          // References of tests, of which SwiftPM warns otherwise.
+          let excluded: [String: [String]] = [
+            "ViewsTests": [
+              "Rows/__Snapshots__",
+              "__Snapshots__",
+            ],
+          ]
+          for target in package.targets {
+        """), manifest)
+    XCTAssertTrue(
+      manifest.contains(
+        """
+            target.sources = ["UIKitSources.swift"]
+            target.exclude += excluded[target.name] ?? []
+
+        """), manifest)
+  }
+
   /// What the sources import is there, also where the manifest says that it is for iOS alone.
   func testConditionsOfDependenciesDoNotHoldOnLinux() throws {
     let package = try library(tools: "tools-version: 6.2")
@@ -1076,38 +1108,6 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(manifest.contains("path: \"Panels/Classes/Inner\""), manifest)
   }
 
-  /// Apps whose features are such pods keep their storyboards and their tests there.
-  func testPodsOfAPathHaveTheirResourcesAndTests() throws {
-    let package = try shop()
-    try write("import UIKit\nimport Cards\n", "Kit/Button.swift", package)
-    try write(
-      "pod 'Cards', :path => 'Features/Cards', :testspecs => ['Tests']\n", "Podfile", package)
-    try write(
-      """
-      Pod::Spec.new do |s|
-        s.name = 'Cards'
-        s.source_files = 'Module/**/*.swift'
-        s.resource_bundles = {
-          'Cards' => ['Module/**/*.{storyboard,xcassets,xcdatamodeld}', 'Texts/*.lproj']
-        }
-        # s.resources = 'Left/*.json'
-        s.test_spec 'Tests' do |t|
-          t.requires_app_host = true
-          t.source_files = 'Tests/**/*.swift'
-          if ENV['CI']
-            t.dependency 'iOSSnapshotTestCase'
-          end
-        end
-        s.dependency 'Other'
-      end
-      """, "Features/Cards/Cards.podspec", package)
-    try write("import UIKit\n", "Features/Cards/Module/Card.swift", package)
-    try write("<document/>", "Features/Cards/Module/Card.storyboard", package)
-    try write("{}", "Features/Cards/Left/left.json", package)
-    try write("{}", "Features/Cards/Module/Assets.xcassets/Contents.json", package)
-    try write(
-      "<model/>", "Features/Cards/Module/Cards.xcdatamodeld/Cards.xcdatamodel/contents", package)
-    try write(
   /// Without a lock file nothing else says what such a pod is compiled with.
   func testWhatAPodOfAPathDependsOnIsTaken() throws {
     let package = try shop()
@@ -1145,6 +1145,38 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     }
   }
 
+  /// Apps whose features are such pods keep their storyboards and their tests there.
+  func testPodsOfAPathHaveTheirResourcesAndTests() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Cards\n", "Kit/Button.swift", package)
+    try write(
+      "pod 'Cards', :path => 'Features/Cards', :testspecs => ['Tests']\n", "Podfile", package)
+    try write(
+      """
+      Pod::Spec.new do |s|
+        s.name = 'Cards'
+        s.source_files = 'Module/**/*.swift'
+        s.resource_bundles = {
+          'Cards' => ['Module/**/*.{storyboard,xcassets,xcdatamodeld}', 'Texts/*.lproj']
+        }
+        # s.resources = 'Left/*.json'
+        s.test_spec 'Tests' do |t|
+          t.requires_app_host = true
+          t.source_files = 'Tests/**/*.swift'
+          if ENV['CI']
+            t.dependency 'iOSSnapshotTestCase'
+          end
+        end
+        s.dependency 'Other'
+      end
+      """, "Features/Cards/Cards.podspec", package)
+    try write("import UIKit\n", "Features/Cards/Module/Card.swift", package)
+    try write("<document/>", "Features/Cards/Module/Card.storyboard", package)
+    try write("{}", "Features/Cards/Left/left.json", package)
+    try write("{}", "Features/Cards/Module/Assets.xcassets/Contents.json", package)
+    try write(
+      "<model/>", "Features/Cards/Module/Cards.xcdatamodeld/Cards.xcdatamodel/contents", package)
+    try write(
       "import UIKit\nimport XCTest\n@testable import Cards\nclass A: XCTestCase {}\n",
       "Features/Cards/Tests/CardTests.swift", package)
 

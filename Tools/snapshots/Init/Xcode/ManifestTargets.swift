@@ -20,6 +20,8 @@ struct ManifestTargets {
   /// What the bundles of Xcode's targets have and those of the manifest have not, as elements of a
   /// manifest, by the targets' names.
   private let bundled: [String: [String]]
+  /// The folders of references in the targets' own, by the targets' names.
+  private let excluded: [String: [String]]
   /// Whether the manifest says of dependencies that they are for some systems alone.
   private let hasConditions: Bool
 
@@ -66,6 +68,11 @@ struct ManifestTargets {
       guard let twin else { return }
       let files = Self.resources(of: twin, without: target.original, at: target.folder, package)
       if !files.isEmpty { bundled[target.name] = files }
+    }
+    excluded = targets.reduce(into: [:]) { excluded, target in
+      let root = target.folder == "." ? package : "\(package)/\(target.folder)"
+      let folders = ReferenceFolders(below: root, but: target.original.resources).places
+      if !folders.isEmpty { excluded[target.name] = folders }
     }
   }
 
@@ -176,10 +183,11 @@ struct ManifestTargets {
       #if os(Linux)
         let transformed: [String: [Target.Dependency]] = [
       \(dependencies.joined())  ]
-      \(bundledText)\(drivingText)  for target in package.targets {
+      \(bundledText)\(excludedText)\(drivingText)  for target in package.targets {
           guard let dependencies = transformed[target.name] else { continue }
           target.sources = ["\(AppTarget.ownName)"]
       \(bundled.isEmpty ? "" : Self.bundling)\
+      \(excluded.isEmpty ? "" : Self.excluding)\
       \(Self.removal(of: replaced))\
       \(hasConditions ? Self.unconditional : "")    target.dependencies += dependencies
       \(Self.change(of: "swiftSettings", settings))    target.plugins =
@@ -214,6 +222,17 @@ struct ManifestTargets {
     }
     return "  // What the targets of Xcode have in their bundles.\n"
       + "  let bundled: [String: [Resource]] = [\n\(lines.joined())  ]\n"
+  }
+
+  private static let excluding = "    target.exclude += excluded[target.name] ?? []\n"
+
+  private var excludedText: String {
+    guard !excluded.isEmpty else { return "" }
+    let lines = excluded.sorted { $0.key < $1.key }.map { name, folders in
+      "    \"\(name)\": [\n" + folders.map { "      \"\($0)\",\n" }.joined() + "    ],\n"
+    }
+    return "  // References of tests, of which SwiftPM warns otherwise.\n"
+      + "  let excluded: [String: [String]] = [\n\(lines.joined())  ]\n"
   }
 
   private var drivingText: String {

@@ -112,10 +112,18 @@ extension SnapshotResult {
       "  \(extent(of: difference))\n  in \(place(of: difference.region))\(tolerance)"
     case .sizeMismatch(let reference, let actual, let difference):
       "  reference   \(pointsAndPixels(reference))\n  actual      \(pointsAndPixels(actual))\n"
-        + "  \(extent(of: difference))"
+        + "  \(extent(of: difference))\(otherScale)"
     case .contentDiffered(let difference): Self.screenful(difference.words)
     case .matched, .recorded, .missingReference, .failed: ""
     }
+  }
+
+  /// What makes a reference of other pixels per point comparable.
+  private var otherScale: String {
+    guard let referenceScale, let drawnScale else { return "" }
+    return "\n  The reference has \(number(referenceScale)) pixels per point, this picture "
+      + "\(number(drawnScale)): set the scale, as by `.scale(\(number(referenceScale)))`, or the "
+      + "device, as by SNAPSHOT_DEVICE."
   }
 
   /// The first lines of a long text; the whole stands in the artifacts.

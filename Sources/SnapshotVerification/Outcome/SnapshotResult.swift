@@ -54,6 +54,9 @@ public struct SnapshotResult: Sendable {
   var attempt = 1
   /// Pixels per point, once the view was drawn.
   var drawnScale: Double?
+  /// Pixels per point of a reference that does not say them, where its size tells that they are
+  /// others than this picture's.
+  var referenceScale: Double?
   /// The renderer that drew the reference, where that is not this one.
   var otherRenderer: String?
   /// Why the artifacts could not be written; `nil` when they were.

@@ -16,8 +16,25 @@ extension SnapshotPlan {
     result.drawnScale = Double(scale)
     if comparesStates { result.fingerprint = rendered.digest.word }
     result.otherRenderer = comparison.reference?.otherRenderer
+    result.referenceScale = otherScale(of: comparison)
     explain(rendered, comparison, in: &result)
     return result
+  }
+
+  /// The scales of screens.
+  private static let scales: [Double] = [1, 2, 3]
+
+  /// Pixels per point of a reference that says nothing of them and has this picture's size in points
+  /// at another scale: one of 960x1440 pixels beside a picture of 640x960 at 2x has 3.
+  private func otherScale(of comparison: SnapshotComparison) -> Double? {
+    guard case .mismatch(.sizeMismatch(let reference, let actual, _)) = comparison.finding,
+      comparison.reference?.metadata == nil
+    else { return nil }
+    return Self.scales.first { scale in
+      scale != Double(self.scale)
+        && Double(reference.width) * Double(self.scale) == Double(actual.width) * scale
+        && Double(reference.height) * Double(self.scale) == Double(actual.height) * scale
+    }
   }
 
   /// Which views changed, and why; where pixels differ, and which tolerance would let them pass.

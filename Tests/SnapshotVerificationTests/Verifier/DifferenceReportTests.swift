@@ -3,6 +3,7 @@
 
 import BMViewLifecycle
 import Foundation
+import Graphics
 import PNGCodec
 import XCTest
 
@@ -78,6 +79,33 @@ final class DifferenceReportTests: VerifierTestCase {
         SNAPSHOT_RECORD=failed swift test --filter AppTests.PatchTests/testPatch
         swift run snapshots record --filter AppTests.PatchTests/testPatch
       """)
+  }
+
+  func testAReferenceOfTheSamePointsAtAnotherScaleSaysSo() throws {
+    let size = CGSize(width: 10, height: 6)
+    for (recorded, drawn) in [(3, 2), (2, 3)] {
+      let picture = Bitmap(width: 10 * recorded, height: 6 * recorded)
+      try AtomicFile.write(try PNG.encode(picture), to: referencePath)
+      var request = request(size: size)
+      request.scale = CGFloat(drawn)
+
+      let words = message(verify(request))
+
+      XCTAssert(
+        words.contains(
+          "\n  The reference has \(recorded) pixels per point, this picture \(drawn): set the scale, "
+            + "as by `.scale(\(recorded))`, or the device, as by SNAPSHOT_DEVICE.\n"), words)
+    }
+  }
+
+  func testAReferenceThatIsLargerInOneDirectionSaysNothingOfScales() throws {
+    let picture = Bitmap(width: 30, height: 12)
+    try AtomicFile.write(try PNG.encode(picture), to: referencePath)
+
+    let words = message(verify(request(size: CGSize(width: 10, height: 6))))
+
+    XCTAssert(words.contains("another size than its reference"), words)
+    XCTAssertFalse(words.contains("pixels per point"), words)
   }
 
   func testADifferenceFromAnotherRenderersReferenceSaysSo() throws {

@@ -20,11 +20,17 @@ function makeHead() {
   return ui.head;
 }
 
+/** Whether the state says what a snapshot shows; one that is a number only counts. */
+const isNamedByState = item => Boolean(item.state) && !/^\d+$/.test(item.state);
+
+/** What a snapshot is called below its suite: by its state, or by its test where it has none. */
+const namesOf = item => [isNamedByState(item) ? "" : item.test, item.state, item.variant]
+  .filter(part => part);
+
 function drawHead(item) {
-  const states = [item.state, item.variant].filter(part => part).map(visible);
-  const path = [item.target, item.suite, states.length > 0 ? item.test : ""];
+  const path = [item.target, item.suite, isNamedByState(item) ? item.test : ""];
   ui.path.textContent = path.filter(part => part).map(visible).join(" / ").slice(0, 400);
-  const name = (states.length > 0 ? states : [visible(item.test)]).join(" · ");
+  const name = namesOf(item).map(visible).join(" · ");
   ui.name.textContent = name.slice(0, 400);
   ui.name.title = name.slice(0, 1000);
 }

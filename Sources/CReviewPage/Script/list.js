@@ -95,9 +95,9 @@ function groupRow({ key, title, count, seconds }, index) {
 function itemRow(item) {
   const outcome = outcomes[item.outcome];
   const decision = decisions.get(item.reference);
-  const name = visible([item.state, item.variant].filter(part => part).join(", ") || item.test);
+  const name = visible(namesOf(item).join(", "));
   const place = visible([item.isFlaky ? "flaky" : "", item.suite,
-    item.state || item.variant ? item.test : ""].filter(part => part).join(" / "));
+    isNamedByState(item) ? item.test : ""].filter(part => part).join(" / "));
   const extent = item.difference
     ? percentage(item.difference.differingPixels, item.difference.pixels) : "";
   const label = [outcome.word, name, place, extent, decision].filter(part => part).join(", ");

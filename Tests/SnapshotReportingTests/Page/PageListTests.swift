@@ -142,6 +142,31 @@ final class PageListTests: PageTestCase {
     try assertNoComplaints(browser)
   }
 
+  func testASnapshotWithoutStatesIsCalledByItsTest() throws {
+    let run = try PlayedRun()
+    try run.add(
+      "1", reference: .square(at: 1, 1), actual: .square(at: 60, 1), test: "testMenu()")
+    try run.add(
+      "dark", reference: .square(at: 1, 1), actual: .square(at: 40, 1), test: "testCard()")
+    var screen = SnapshotRun.Entry(
+      target: "AppTests", suite: "ViewTests", test: "testScreen()", reference: nil,
+      outcome: .failed, message: "it failed", file: run.package + "/Tests/x.swift", line: 3)
+    screen.variant = "iPhone-16"
+    run.add([screen])
+
+    let browser = try open(run)
+
+    XCTAssertEqual(
+      try text(
+        "[...document.querySelectorAll('.row .name')].map(name => name.textContent).sort().join('; ')",
+        browser),
+      "dark; testMenu, 1; testScreen, iPhone-16")
+    XCTAssertEqual(try selection(browser), "testScreen · iPhone-16")
+    XCTAssertEqual(
+      try text("document.querySelector('.head p').textContent", browser), "AppTests / ViewTests")
+    try assertNoComplaints(browser)
+  }
+
   func testSearchAndFiltersChoose() throws {
     let browser = try open(Self.largeRun())
     let found = "document.querySelector('.list header span').textContent"

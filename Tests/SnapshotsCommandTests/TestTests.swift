@@ -147,7 +147,6 @@ final class TestTests: XCTestCase {
     XCTAssertEqual(
       result.output,
       """
-
       also       1 failure of a test that no snapshot explains
                  CellTests.testReuse, CellTests.swift:9
                    failed - Cell: after it changed

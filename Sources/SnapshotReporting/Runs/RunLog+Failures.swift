@@ -72,10 +72,14 @@ extension RunLog {
       ? OtherFailure(test: "", message: String(line)) : nil
   }
 
-  /// A comment of Swift Testing below a test's name and line, with all its lines.
+  /// A comment of Swift Testing below a test's name and line, with all its lines. Those behind the
+  /// first are indented by two.
   private func comment(below index: Int) -> [String] {
     let lines = restOfMessage(below: index)
-    return lines.prefix(1).map { String($0.dropFirst(2)) } + lines.dropFirst()
+    let isIndented = lines.dropFirst().allSatisfy { $0.isEmpty || $0.hasPrefix("  ") }
+    return lines.enumerated().map { number, line in
+      number == 0 || isIndented ? String(line.dropFirst(2)) : line
+    }
   }
 
   /// The lines of a message that goes on below its first one, as far as the next event of a test.

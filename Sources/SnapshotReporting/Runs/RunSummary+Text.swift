@@ -48,7 +48,9 @@ extension RunSummary {
     }
     list += changeLines(list, style)
     if problemCount > 1 { list += causeLines(list, style) }
-    list += failingFindingLines(style) + noteLines(list, style) + otherFailureLines(style)
+    list += failingFindingLines(style) + noteLines(list, style)
+    let others = otherFailureLines(style)
+    list += list.isEmpty || list.last == "" ? others : [""] + others
     let ending = list.isEmpty || list.last == "" ? [] : [""]
     return (list + ending + [counts.text]).joined(separator: "\n") + "\n"
   }
@@ -91,7 +93,7 @@ extension RunSummary {
 
   /// The failures of tests that no snapshot explains, with all their lines; empty for none.
   public func otherFailureText(style: TerminalStyle) -> String {
-    otherFailureLines(style).dropFirst().map { $0 + "\n" }.joined()
+    otherFailureLines(style).map { $0 + "\n" }.joined()
   }
 
   /// The failures of tests that no snapshot explains.
@@ -107,7 +109,7 @@ extension RunSummary {
     if otherFailureCount > shown.count, !shown.isEmpty {
       rows.append(style.row("", .bad, "and \(otherFailureCount - shown.count) more"))
     }
-    return ["", style.row("also", .bad, sentence)] + rows
+    return [style.row("also", .bad, sentence)] + rows
   }
 
   /// The whole message with its first line beside the word, and a blank line after a longer one.

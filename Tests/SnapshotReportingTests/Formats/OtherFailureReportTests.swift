@@ -37,7 +37,7 @@ final class OtherFailureReportTests: XCTestCase {
       [
         OtherFailure(
           test: "reuse()", file: "ProfileViewTests.swift", line: 25,
-          message: "From \"unread\" to \"read\" 16 pixels differ:\n\n    UIView: hidden"),
+          message: "From \"unread\" to \"read\" 16 pixels differ:\n\n  UIView: hidden"),
         OtherFailure(
           test: "SumTests.testSum", file: "/app/Tests/AppTests/SumTests.swift", line: 7,
           message: "XCTAssertEqual failed: 1 != 2"),

@@ -140,7 +140,7 @@ final class RunLogTests: XCTestCase {
         printed by a test
         \u{25C7} Test run started.
         \u{2718} Test reuse() recorded an issue at CellTests.swift:25:22: Issue recorded
-        \u{21B3} \(transition)
+        \u{21B3} \(transition.replacing("\n", with: "\n  "))
 
         \u{2718} Test run with 1 test failed.
         """)

@@ -205,9 +205,9 @@ open class UISearchTextField: UITextField {
   }
 
   private func inset(_ rect: CGRect, beforeTokens: Bool = false) -> CGRect {
+    let margin = showsLeftView ? 0 : UISearchTextField.magnifierMargin
     let (start, end) = (
-      UISearchTextField.magnifierMargin * metrics.signRatio + UISearchTextField.textDistance
-        + (beforeTokens ? 0 : tokensWidth),
+      margin + UISearchTextField.textDistance + (beforeTokens ? 0 : tokensWidth),
       UISearchTextField.endMargin
     )
     let insets = UIEdgeInsets(

@@ -20,7 +20,7 @@ extension UITextField {
     }
   }
 
-  private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
+  var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
   private var showsRightView: Bool {
     rightView != nil && rightViewMode.shows(isEditing: isEditing)
   }
@@ -31,15 +31,23 @@ extension UITextField {
   // MARK: Rectangles
 
   func standardTextRect(forBounds bounds: CGRect) -> CGRect {
-    let left = showsLeftView ? leftViewRect(forBounds: bounds).width : 0
+    let left = showsLeftView ? reach(of: leftViewRect(forBounds: bounds), atStart: true, bounds) : 0
     var right = padding.width
-    if showsRightView { right += rightViewRect(forBounds: bounds).width }
+    if showsRightView {
+      right += reach(of: rightViewRect(forBounds: bounds), atStart: false, bounds)
+    }
     if showsClearButton { right = bounds.maxX - standardClearX(bounds) + 2 }
     let start = left + padding.width
     return CGRect(
       x: bounds.minX + (isMirrored ? right : start), y: bounds.minY + padding.height,
       width: max(0, bounds.width - start - right),
       height: max(0, bounds.height - 2 * padding.height))
+  }
+
+  /// How far a side view reaches into the field: where a class has moved it away from the edge, the
+  /// text begins behind it all the same.
+  private func reach(of rect: CGRect, atStart: Bool, _ bounds: CGRect) -> CGFloat {
+    max(0, atStart != isMirrored ? rect.maxX - bounds.minX : bounds.maxX - rect.minX)
   }
 
   private func standardClearX(_ bounds: CGRect) -> CGFloat {

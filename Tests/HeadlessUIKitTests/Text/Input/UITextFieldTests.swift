@@ -530,4 +530,31 @@ private final class Log: UITextFieldDelegate {
       height(.large, .systemFont(ofSize: 33), follows: true))
     XCTAssertEqual(height(.accessibilityLarge, body, follows: false), 34)
   }
+
+  /// Fields with icons that stand away from their edges, whose text begins behind them: the pictures
+  /// of thumbprint-ios, testLeftAndRightView, iOS 17.5.
+  func testTheTextBeginsBehindASideViewThatIsMovedAwayFromItsEdge() {
+    final class Field: UITextField {
+      override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+          x: effectiveUserInterfaceLayoutDirection == .leftToRight ? 16 : 264, y: 0, width: 20,
+          height: 20)
+      }
+      override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+          x: effectiveUserInterfaceLayoutDirection == .leftToRight ? 274 : 6, y: 0, width: 20,
+          height: 20)
+      }
+    }
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    (field.leftView, field.rightView) = (UIView(), UIView())
+    (field.leftViewMode, field.rightViewMode) = (.always, .always)
+
+    var rect = field.textRect(forBounds: field.bounds)
+    XCTAssertEqual([rect.minX, rect.maxX], [36, 274])
+
+    field.semanticContentAttribute = .forceRightToLeft
+    rect = field.textRect(forBounds: field.bounds)
+    XCTAssertEqual([rect.minX, rect.maxX], [26, 264])
+  }
 }

@@ -31,6 +31,20 @@ final class TruncationTests: XCTestCase {
     XCTAssertEqual(block.size.width, 13.2, accuracy: 0.01)
   }
 
+  /// Its dots are as far apart as in published pictures: 12.25 and 20 pixels at 3x.
+  func testTheDotsOfAnEllipsisStandAsOnIOS() throws {
+    for (size, distance) in [(16, 4.08), (35, 6.67)] as [(CGFloat, CGFloat)] {
+      let block = TextBlock(
+        [TextSpan("\u{2026}", style: try .system(size: size))], width: nil, maximumLines: 1,
+        paragraph: ParagraphStyle())
+      let places = block.lines[0].runs[0].glyphs.glyphs.map(\.x)
+
+      XCTAssertEqual(places.count, 3)
+      XCTAssertEqual(places[1] - places[0], distance, accuracy: 0.15)
+      XCTAssertEqual(places[2] - places[1], distance, accuracy: 0.15)
+    }
+  }
+
   func testTruncatedLinesFit() throws {
     for mode in [LineBreakMode.truncateHead, .truncateTail, .truncateMiddle] {
       for width in stride(from: CGFloat(20), through: 140, by: 0.7) {

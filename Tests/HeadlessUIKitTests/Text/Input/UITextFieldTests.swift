@@ -531,7 +531,7 @@ private final class Log: UITextFieldDelegate {
     XCTAssertEqual(height(.accessibilityLarge, body, follows: false), 34)
   }
 
-  /// Fields with icons that stand away from their edges, whose text begins behind them: the pictures
+  /// Fields with icons that stand away from their edges, whose text begins behind them: pictures
   /// of thumbprint-ios, testLeftAndRightView, iOS 17.5.
   func testTheTextBeginsBehindASideViewThatIsMovedAwayFromItsEdge() {
     final class Field: UITextField {

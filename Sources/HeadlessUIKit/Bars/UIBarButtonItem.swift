@@ -269,8 +269,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes an item without content for a file of Interface Builder;
-  /// from an archive it is as a new one.
+  /// Makes an item without content, for a file of Interface Builder or an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -22,8 +22,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item without content for a file of Interface Builder;
-  /// from an archive it is as a new one.
+  /// Makes an item without content, for a file of Interface Builder or an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -41,7 +41,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case active = 1
 }
 
-// What no environment changes: each has the value that it has on a phone as it comes.
+// What changes no picture. All but the weight of text have the value of a phone as it comes.
 extension UITraitCollection {
   /// Makes a collection that says nothing here: pictures are sRGB, and another gamut changes no
   /// color of sRGB's.

@@ -196,8 +196,11 @@ extension SystemMetrics {
       fitted.advance = units(wanted + kern)
       fitted.offsetX = units(offset + middle)
       shift = middle - (wanted + kern - advance)
-      let isEllipsis = scalars[cluster] == Self.ellipsis
-      result += isEllipsis ? dots(fitted, width: wanted, face) : [fitted]
+      if scalars[cluster] == Self.ellipsis {
+        result += dots(fitted, width: wanted, face)
+      } else {
+        result.append(fitted)
+      }
     }
     return result
   }

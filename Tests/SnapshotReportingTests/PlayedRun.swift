@@ -7,6 +7,7 @@ import ImageComparison
 import PNGCodec
 import SnapshotReporting
 import SnapshotVerification
+import XCTest
 
 /// A package's folder with a run of its tests, as the test processes leave it.
 final class PlayedRun {
@@ -100,6 +101,12 @@ final class PlayedRun {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
     return path
+  }
+
+  /// Removes a snapshot's pictures, as a test does that finds it equal to its reference.
+  func removeArtifacts(of entry: SnapshotRun.Entry) throws {
+    let picture = try XCTUnwrap(entry.artifacts.actual)
+    try FileManager.default.removeItem(atPath: (picture as NSString).deletingLastPathComponent)
   }
 
   /// Adds snapshots that need no pictures.

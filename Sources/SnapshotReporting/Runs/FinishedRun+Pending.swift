@@ -11,6 +11,7 @@ extension FinishedRun {
   /// run found in the others still waits. An earlier snapshot is left out
   /// - where a later run took it again,
   /// - where a later run took part in all tests, so that it would have been taken,
+  /// - where plain `swift test` took it since, and it equals its reference,
   /// - where its reference is not the reviewed one any more: it was accepted, or replaced.
   ///
   /// What plain `swift test` found since waits, too.
@@ -25,6 +26,7 @@ extension FinishedRun {
       try FinishedRun(folder: folder)
     }
     guard var run = newest ?? unconducted.run(artifacts: artifacts) else { return nil }
+    run.run.entries = run.run.entries.filter { !run.isOver($0, inArtifacts: artifacts) }
     var carried = run.replace(by: unconducted.entries(since: newest?.start))
     var taken = Set((run.run.entries + carried).compactMap(\.reference))
     var isComplete = run.coversAllTests
@@ -33,7 +35,8 @@ extension FinishedRun {
       guard let earlier = try? FinishedRun(folder: folder) else { continue }
       for entry in earlier.summary.entries {
         guard let reference = entry.reference, taken.insert(reference).inserted,
-          entry.outcome.isProblem, earlier.isUndecided(entry)
+          entry.outcome.isProblem, earlier.isUndecided(entry),
+          !earlier.isOver(entry, inArtifacts: artifacts)
         else { continue }
         carried.append(entry)
         run.earlierRuns[reference] = earlier.name
@@ -58,6 +61,18 @@ extension FinishedRun {
       earlierRuns[reference] = UnconductedSnapshots.runName
     }
     return open
+  }
+
+  /// Whether a snapshot was taken again since, without a problem: that removes the pictures of a
+  /// former one.
+  ///
+  /// - Parameter artifacts: The folder that is looked at. Of one that was brought from elsewhere,
+  ///   perhaps without its pictures, nothing is known.
+  private func isOver(_ entry: SnapshotRun.Entry, inArtifacts artifacts: String) -> Bool {
+    guard entry.outcome.isProblem, let actual = entry.artifacts.actual,
+      PathText.absolute(artifacts) == PathText.absolute(record.artifacts)
+    else { return false }
+    return PathKind(actual) == .missing
   }
 
   /// Whether all tests took part to their end, so that a snapshot that was not taken is gone. One

@@ -15,6 +15,15 @@ struct UnconductedSnapshots {
     all = UnconductedSnapshot.all(inArtifacts: artifacts)
   }
 
+  /// Tells whether tests wrote, replaced or removed something there, also what a run had found.
+  static func signature(ofArtifacts artifacts: String) -> [String] {
+    UnconductedSnapshot.filesOfSnapshots(inArtifacts: artifacts).map { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      let written = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate
+      return "\(path) \(written ?? 0)"
+    }
+  }
+
   /// A run of these alone; nil where there are none.
   func run(artifacts: String) -> FinishedRun? {
     guard let first = all.first else { return nil }

@@ -48,17 +48,20 @@ public struct UnconductedSnapshot: Codable, Hashable, Sendable {
   public static func all(
     inArtifacts folder: String
   ) -> [(snapshot: UnconductedSnapshot, written: Date)] {
-    guard AtomicFile.isFolder(folder) else { return [] }
-    let targets = ((try? AtomicFile.list(folder)) ?? []).sorted()
-      .filter { !otherFolders.contains($0) }
-    return targets.flatMap { files(below: "\(folder)/\($0)") }.compactMap(read)
+    filesOfSnapshots(inArtifacts: folder)
+      .filter { ($0 as NSString).lastPathComponent == fileName }.compactMap(read)
   }
 
-  private static func files(below folder: String) -> [String] {
+  /// The paths of all files and folders in an artifacts folder that explain snapshots, sorted.
+  public static func filesOfSnapshots(inArtifacts folder: String) -> [String] {
+    guard AtomicFile.isFolder(folder) else { return [] }
+    let targets = ((try? AtomicFile.list(folder)) ?? []).filter { !otherFolders.contains($0) }
     var found: [String] = []
-    let walker = FileManager.default.enumerator(atPath: folder)
-    while let name = walker?.nextObject() as? String {
-      if (name as NSString).lastPathComponent == fileName { found.append("\(folder)/\(name)") }
+    for target in targets {
+      let walker = FileManager.default.enumerator(atPath: "\(folder)/\(target)")
+      while let name = walker?.nextObject() as? String {
+        found.append("\(folder)/\(target)/\(name)")
+      }
     }
     return found.sorted()
   }

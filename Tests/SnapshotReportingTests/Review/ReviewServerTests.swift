@@ -6,6 +6,7 @@ import Graphics
 import XCTest
 
 @testable import SnapshotReporting
+@testable import SnapshotVerification
 
 final class ReviewServerTests: XCTestCase {
   private struct Served {
@@ -163,6 +164,38 @@ final class ReviewServerTests: XCTestCase {
     XCTAssertGreaterThan(try XCTUnwrap(try version()), first)
     let again = served.get("review.json?version=\(first)")
     XCTAssertEqual(try JSONDecoder().decode(PageData.self, from: Data(again.body)).items.count, 2)
+  }
+
+  func testThePageFollowsPlainTests() throws {
+    let served = try served()
+    func page() throws -> PageData {
+      try JSONDecoder().decode(PageData.self, from: Data(served.get("review.json").body))
+    }
+    let first = try XCTUnwrap(page().live?.version)
+    let entry = try served.run.add("b", reference: .square(at: 1, 1), actual: .square(at: 30, 9))
+    try UnconductedSnapshot(package: served.run.package, entry: entry)
+      .write(beside: try XCTUnwrap(entry.artifacts.actual))
+
+    XCTAssertEqual(try page().items.count, 2)
+    XCTAssertGreaterThan(try XCTUnwrap(page().live?.version), first)
+    for entry in served.run.entries { try served.run.removeArtifacts(of: entry) }
+    XCTAssertEqual(try page().items.count, 0)
+  }
+
+  func testAPageWithoutARunFollowsPlainTests() throws {
+    let run = try PlayedRun()
+    let entry = try run.add("a", reference: .square(at: 1, 1), actual: .square(at: 9, 9))
+    try UnconductedSnapshot(package: run.package, entry: entry)
+      .write(beside: try XCTUnwrap(entry.artifacts.actual))
+    let session = try ReviewSession(
+      .newestRun(artifacts: run.artifacts), settlement: ReferenceSettlement(package: run.package))
+    XCTAssertEqual(session.review.items.map(\.state), ["a"])
+
+    try run.removeArtifacts(of: entry)
+    session.follow()
+
+    XCTAssertEqual(session.review.items, [])
+    XCTAssertEqual(session.version, 2)
   }
 
   func testRequestsAreReadAsTheyArriveAndBrokenOnesAreNot() {

@@ -56,6 +56,33 @@ final class UnconductedSnapshotTests: XCTestCase {
     XCTAssertEqual(run.run.entries, [kept, entry])
   }
 
+  /// A snapshot that equals its reference removes the pictures of the last time.
+  func testWhatPassesSinceIsOver() throws {
+    let played = try PlayedRun()
+    let over = try played.add("a", reference: black, actual: red)
+    let kept = try played.add("b", reference: black, actual: red)
+    _ = try played.finish()
+    try played.removeArtifacts(of: over)
+
+    let run = try XCTUnwrap(FinishedRun.pending(inArtifacts: played.artifacts))
+
+    XCTAssertEqual(run.run.entries, [kept])
+  }
+
+  /// Pictures that were not brought along say nothing.
+  func testWhatWasBroughtFromElsewhereWithoutPicturesIsStillToReview() throws {
+    let played = try PlayedRun()
+    let entry = try played.add("a", reference: black, actual: red)
+    _ = try played.finish()
+    try played.removeArtifacts(of: entry)
+    let elsewhere = played.folder + "/download"
+    try FileManager.default.moveItem(atPath: played.artifacts, toPath: elsewhere)
+
+    let run = try XCTUnwrap(FinishedRun.pending(inArtifacts: elsewhere))
+
+    XCTAssertEqual(run.run.entries.map(\.state), ["a"])
+  }
+
   /// A run that began later had its say.
   func testWhatALaterRunTookIsOver() throws {
     let played = try PlayedRun()

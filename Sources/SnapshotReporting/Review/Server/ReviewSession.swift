@@ -64,11 +64,15 @@ final class ReviewSession {
   /// Counts a change of what the page shows beside the review.
   func countChange() { version += 1 }
 
-  /// The newest run and the sizes of its manifests.
+  /// The newest run with the sizes of its manifests, and what plain `swift test` left, replaced or
+  /// removed.
   private static func signature(of source: Source) -> [String] {
-    guard case .newestRun(let artifacts) = source,
-      let folder = FinishedRun.folders(inArtifacts: artifacts).last
-    else { return [] }
+    guard case .newestRun(let artifacts) = source else { return [] }
+    let run = FinishedRun.folders(inArtifacts: artifacts).last.map(signature(ofRun:)) ?? []
+    return run + UnconductedSnapshots.signature(ofArtifacts: artifacts)
+  }
+
+  private static func signature(ofRun folder: String) -> [String] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     return [folder]
       + names.filter { $0.hasSuffix(".jsonl") }.map { name in
@@ -82,11 +86,16 @@ final class ReviewSession {
   /// later.
   func follow() {
     let now = ReviewSession.signature(of: source)
-    guard now != signature,
-      let next = try? ReviewSession.read(source, settlement.package, showsEqual)
-    else { return }
+    guard now != signature else { return }
+    do throws(FinishedRun.Error) {
+      review = try ReviewSession.read(source, settlement.package, showsEqual)
+    } catch .noReport {
+      // Without a run, what plain `swift test` found was all, and its tests pass now.
+      review = Review(title: review.title, catalog: [])
+    } catch {
+      return
+    }
     signature = now
-    review = next
     version += 1
   }
 

@@ -133,3 +133,15 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column
   )
 }
+
+/// Texts in a test's source, as before version 1.12: in a string in the place of a closure.
+@available(
+  *, unavailable,
+  message: "say assertInlineSnapshot(of:as:) { } of the product InlineSnapshotTesting"
+)
+public func _assertInlineSnapshot<Value>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
+  record recording: Bool = false, timeout: TimeInterval = 5, with reference: String,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {}

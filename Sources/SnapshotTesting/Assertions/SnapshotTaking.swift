@@ -111,7 +111,7 @@ package struct SnapshotTaking<Value, Format> {
     return SnapshotDocument(
       format is String ? .text : .data, bytes, pathExtension: strategy.pathExtension
     ) { reference in
-      guard let (words, attachments) = diffing.diff(diffing.fromData(Data(reference)), format)
+      guard let (words, attachments) = diffing.diffV2(diffing.fromData(Data(reference)), format)
       else { return nil }
       for attachment in attachments {
         attach([UInt8](attachment.data), attachment.fileName, request)

@@ -38,3 +38,8 @@ extension SnapshotTestingConfiguration {
     }
   }
 }
+
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// The default tool, as suites said of old: `diffTool = nil`.
+  public init(nilLiteral: ()) { self = .default }
+}

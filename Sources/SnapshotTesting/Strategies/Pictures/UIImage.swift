@@ -23,20 +23,20 @@ extension Diffing where Value == UIImage {
   ) -> Diffing {
     let strategy = ComparisonStrategy.precision(
       min(max(precision, 0), 1), perceptual: min(max(perceptualPrecision, 0), 1))
-    var diffing = Diffing(
+    var diffing = Diffing.diff(
       toData: { $0.pngData() ?? Data() },
       fromData: { data in
         let own = scale.flatMap { $0 > 0 ? $0 : nil } ?? UITraitCollection.current.displayScale
         return UIImage(data: data, scale: own) ?? UIImage()
       },
-      diff: { old, new in difference(old, new, strategy) })
+      diffV2: { old, new in difference(old, new, strategy) })
     diffing.judgment = .pictures(strategy)
     return diffing
   }
 
   private static func difference(
     _ old: UIImage, _ new: UIImage, _ strategy: ComparisonStrategy
-  ) -> (String, [XCTAttachment])? {
+  ) -> (String, [DiffAttachment])? {
     let words: String
     switch strategy.compare(old.bitmap, with: new.bitmap) {
     case .equal: return nil
@@ -51,9 +51,7 @@ extension Diffing where Value == UIImage {
       bitmap: DifferenceImage.make(
         reference: old.bitmap, actual: new.bitmap, strategy: strategy))
     let attachments = [("reference", old), ("failure", new), ("difference", difference)].map {
-      let attachment = XCTAttachment(image: $1)
-      attachment.name = $0
-      return attachment
+      DiffAttachment.data($1.pngData() ?? Data(), name: "\($0).png")
     }
     return (words, attachments)
   }

@@ -7,14 +7,12 @@ import SnapshotVerification
 extension Diffing where Value == String {
   /// Texts, compared line by line.
   public static var lines: Diffing {
-    var diffing = Diffing(
+    var diffing = Diffing.diff(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
-      diff: { old, new in
+      diffV2: { old, new in
         let document = SnapshotDocument.text(new)
         guard let words = document.difference(Array(old.utf8)) else { return nil }
-        let attachment = XCTAttachment(
-          data: Data(words.utf8), uniformTypeIdentifier: "public.patch-file")
-        return (words, [attachment])
+        return (words, [.data(Data(words.utf8), name: "difference.patch")])
       })
     diffing.judgment = .lines
     return diffing

@@ -45,16 +45,20 @@ final class ErrorMessagesTests: XCTestCase {
     }
   }
 
-  /// What is said of mistakes in views, in files of Interface Builder and in transformed sources.
+  /// What is said of mistakes in views, in files of Interface Builder and in transformed sources,
+  /// of what pictures do not show, and of options that do not go together.
   private func messagesOfMistakes(_ sources: [(path: String, text: String)]) -> [String] {
-    sources.flatMap { source -> [String] in
+    let notes = ["RenderingEnvironment.report(", "RenderingIssue("]
+    return sources.flatMap { source -> [String] in
       let calls: [String] =
         switch source.path {
-        case _ where source.path.contains("HeadlessUIKit/Nibs/"): ["fail(", "reportMistake("]
-        case _ where source.path.contains("HeadlessUIKit/"): ["reportMistake("]
+        case _ where source.path.contains("HeadlessUIKit/Nibs/"):
+          ["fail(", "reportMistake("] + notes
+        case _ where source.path.contains("HeadlessUIKit/"): ["reportMistake("] + notes
         case _ where source.path.contains("UIKitSourceTransform/Forms/"): [".report("]
         case _ where source.path.contains("Plugins/"): ["Diagnostics.error("]
-        default: []
+        case _ where source.path.contains("Tools/snapshots/"): ["ValidationError("]
+        default: notes + ["recordFailure("]
         }
       return calls.flatMap { call in
         source.text.components(separatedBy: call).dropFirst().map {
@@ -70,10 +74,10 @@ final class ErrorMessagesTests: XCTestCase {
     let messages = (messagesOfErrors(sources) + messagesOfMistakes(sources))
       .filter { $0.count { $0.isLetter } > 4 }
 
-    XCTAssertGreaterThan(messages.count, 150)
+    XCTAssertGreaterThan(messages.count, 250)
     for message in Set(messages).sorted() {
       let isTold = headings.contains { heading in
-        message.contains(heading.hasSuffix(" …") ? String(heading.dropLast(2)) : heading)
+        message.contains(heading.replacing(/^… | …$/, with: ""))
       }
       XCTAssert(isTold, "the article has no heading for: \(message)")
     }
@@ -155,6 +159,10 @@ private enum StringLiterals {
         skipInterpolation(&rest)
         result += "…"
       case "n": result += " "
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        result += UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
       case "\n": rest = rest.drop { $0 == " " }
       case let escaped?: result.append(escaped)
       case nil: break

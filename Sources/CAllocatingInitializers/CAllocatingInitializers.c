@@ -12,6 +12,7 @@
 // register the class that is wanted. Arguments are owned by who is called, and so is the object
 // by who called.
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -30,9 +31,22 @@ extern void *swift_lookUpClassMethod(
   extern const char name##_method __asm__(method);               \
   extern const char name##_class __asm__(introducing)
 
+/// Makes objects by these entries and looks at them: another runtime's way to call initializers is
+/// a sentence then, not an object with another's arguments.
+extern SWIFT void headless_uikit_try_entries(void);
+
+/// Tries the entries once in each process, before the first one is used. What is tried comes here
+/// again, and goes on.
+static void try_entries(void) {
+  static atomic_bool is_tried;
+  if (atomic_load_explicit(&is_tried, memory_order_relaxed)) return;
+  if (!atomic_exchange(&is_tried, true)) headless_uikit_try_entries();
+}
+
 #define ENTRY(name, ...)                                         \
-  ((void *SWIFT(*)(__VA_ARGS__))swift_lookUpClassMethod(         \
-      class, &name##_method, &name##_class))
+  (try_entries(),                                                \
+   (void *SWIFT(*)(__VA_ARGS__))swift_lookUpClassMethod(         \
+       class, &name##_method, &name##_class))
 
 /// A Swift `String?`.
 #define STRING(name) uint64_t name##_count, void *name##_object

@@ -6,6 +6,7 @@
 // initializers alone. The symbols are the same in every language mode and optimization.
 
 import Foundation
+import Graphics
 
 /// An object that can be made from a class which is known at run time only, by an initializer that
 /// is not `required`.
@@ -116,4 +117,50 @@ extension MadeFromItsClass where Self: UIBarAppearance {
   /// Makes a look of the class at hand.
   @_silgen_name("headless_uikit_make_bar_appearance") @_disfavoredOverload
   public init(barAppearance: UIBarAppearance)
+}
+
+/// The entries of classes for their initializers, tried before they are used.
+package enum AllocatingEntries {
+  /// Called once in each process, before the first object is made of its class.
+  @_silgen_name("headless_uikit_try_entries")
+  static func run() {
+    require(
+      areAsExpected,
+      "Swift's runtime calls initializers in another way than this version of HeadlessSnapshots "
+        + "knows: take the compiler that its README names, or a later version of the package.")
+  }
+
+  /// Whether a view and a cell are of the classes that they were made of, and have what they were
+  /// given: numbers, a byte and a text are handed over in different ways.
+  package static var areAsExpected: Bool {
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 4)
+    let view = (TriedView.self as UIView.Type).init(frame: frame)
+    let name = "a name that is too long to lie in its own bytes"
+    let cell = (TriedCell.self as UITableViewCell.Type).init(
+      style: .subtitle, reuseIdentifier: name)
+    return (view as? TriedView)?.given == frame && (cell as? TriedCell)?.given == name
+      && cell.detailTextLabel != nil
+  }
+}
+
+private final class TriedView: UIView {
+  let given: CGRect
+
+  override init(frame: CGRect) {
+    given = frame
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class TriedCell: UITableViewCell {
+  let given: String?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    given = reuseIdentifier
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -18,6 +18,10 @@ final class MadeFromItsClassTests: XCTestCase {
   private func make<View: UIView>(_: View.Type) -> View { View() }
   private func makeFramed<View: UIView>(_: View.Type) -> View { View(frame: frame) }
 
+  func testTheEntriesAreThoseThatAreTriedBeforeTheFirstUse() {
+    XCTAssertTrue(AllocatingEntries.areAsExpected)
+  }
+
   func testATypeParameterReachesTheInitializerOfItsClass() {
     XCTAssertEqual(make(FramedView.self).madeBy, "frame 0")
     XCTAssertEqual(makeFramed(FramedView.self).madeBy, "frame 30")

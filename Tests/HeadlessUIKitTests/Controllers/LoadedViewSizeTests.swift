@@ -74,7 +74,7 @@ final class LoadedViewSizeTests: XCTestCase {
   func testTheViewsOfTheToolkitsControllersHaveTheScreensSize() {
     let controllers = [
       UITableViewController(), UICollectionViewController(), UINavigationController(),
-      UITabBarController(),
+      UITabBarController(), UIPageViewController(), UISplitViewController(style: .doubleColumn),
     ]
 
     for controller in controllers {

@@ -147,7 +147,7 @@ open class UIPageViewController: UIViewController {
   /// Makes the view that holds the pages and the dots. Pages that stand beside one another are in a
   /// scroll view, as apps look for it.
   open override func loadView() {
-    view = ContainerLayoutView(controller: self)
+    view = ContainerLayoutView(controller: self).asLoaded()
     if transitionStyle == .scroll {
       let scrollView = PageScrollView(frame: .zero)
       view.addSubview(scrollView)

@@ -304,7 +304,7 @@ open class UISplitViewController: UIViewController {
 
   /// Makes the view that holds the columns.
   open override func loadView() {
-    let view = ContainerLayoutView(controller: self)
+    let view = ContainerLayoutView(controller: self).asLoaded()
     self.view = view
     view.addSubview(lines.0)
     view.addSubview(lines.1)

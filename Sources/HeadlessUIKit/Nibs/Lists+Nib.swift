@@ -91,6 +91,7 @@ extension UITableView {
     staticSections = element.list("sections").map { StaticTableSection($0, session) }
     for prototype in element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
+      session.addSegues(ofPrototype: prototype)
       // A session of its own: this one knows the table, which would keep itself.
       let own = session.fresh()
       registrations.prototypes[identifier] = { own.makePrototype(prototype) }
@@ -102,6 +103,19 @@ extension NibSession {
   /// A session about the same file that knows no object yet.
   fileprivate func fresh() -> NibSession {
     NibSession(document, bundle, modules: modules, storyboard: storyboard)
+  }
+
+  /// Notes the segues of a prototype with the controller of its scene, which performs them by their
+  /// identifiers: the cells themselves are made by sessions that know no controller.
+  fileprivate func addSegues(ofPrototype element: NibElement) {
+    guard let sceneController else { return }
+    for child in element.children {
+      if child.name == "segue" {
+        addSegue(child, of: sceneController)
+      } else {
+        addSegues(ofPrototype: child)
+      }
+    }
   }
 
   /// Makes a cell of a list's prototype, anew each time.
@@ -175,6 +189,7 @@ extension UICollectionView {
     }
     for prototype in element.list("cells") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
+      session.addSegues(ofPrototype: prototype)
       registrations.prototypes[identifier] = maker(prototype)
     }
     for (key, kind) in [

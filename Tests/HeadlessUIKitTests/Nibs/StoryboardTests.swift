@@ -160,6 +160,17 @@ final class StoryboardTests: XCTestCase {
     XCTAssertEqual(list.sender as? String, "Ada")
   }
 
+  func testASegueOfAPrototypeIsPerformedByItsIdentifier() throws {
+    let navigation = try XCTUnwrap(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let list = try XCTUnwrap(navigation.viewControllers.first as? NibListController)
+
+    list.performSegue(withIdentifier: "choose", sender: nil)
+
+    XCTAssertEqual(list.prepared?.identifier, "choose")
+    XCTAssertTrue(navigation.topViewController is NibDetailController)
+  }
+
   func testASegueThatIsNotThereIsNamed() {
     var environment = RenderingEnvironment.current
     let issues = RenderingIssues()

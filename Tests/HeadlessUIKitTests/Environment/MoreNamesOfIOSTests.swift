@@ -98,6 +98,15 @@ struct MoreNamesOfIOSTests {
     #expect(UITextField().selectionRects(for: all).count <= 1)
   }
 
+  @Test func aPartOfASelectionRunsAsItSays() {
+    final class Backwards: UITextSelectionRect {
+      override var writingDirection: NSWritingDirection { .rightToLeft }
+    }
+
+    #expect(UITextSelectionRect().writingDirection == .natural)
+    #expect((Backwards() as UITextSelectionRect).writingDirection == .rightToLeft)
+  }
+
   @Test func aViewDrawsItsLayer() {
     final class Drawn: UIView {
       var layers: [CALayer] = []

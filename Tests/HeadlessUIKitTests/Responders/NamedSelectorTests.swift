@@ -16,6 +16,7 @@ private class Panel: UIView, ObjectiveCMembersProviding {
     return 1
   }
   func tap(_ sender: Any?, event: UIEvent?) { heard.append("tap:event:") }
+  func tap(_ sender: Any?, by event: UIEvent) { heard.append("tap:by: \(event.type)") }
 
   class var objectiveCMembers: ObjectiveCMembers {
     ObjectiveCMembers(
@@ -75,6 +76,19 @@ final class NamedSelectorTests: XCTestCase {
     }
 
     XCTAssertEqual(panel.heard, ["tap", "tap:", "tap:event:", "tap:", "tap:"])
+  }
+
+  /// As on iOS, where a test's `sendActions(for:)` has no event either.
+  func testAMethodThatTakesAnEventIsCalledWithoutOne() {
+    let panel = Panel()
+    let button = UIButton()
+    button.addTarget(
+      panel, action: Selector("tap:by:", of: Panel.self, { $0.tap($1, by: $2) }),
+      for: .touchUpInside)
+
+    button.sendActions(for: .touchUpInside)
+
+    XCTAssertEqual(panel.heard, ["tap:by: touches"])
   }
 
   func testNameAloneFindsTheMethodOfTheClass() {

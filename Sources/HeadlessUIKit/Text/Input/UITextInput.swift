@@ -155,6 +155,8 @@ extension UITextInput {
 open class UITextSelectionRect: NSObject {
   /// Where it is.
   open var rect: CGRect { place }
+  /// In which direction its text runs. The default is that of the text.
+  open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection begins in it.
   open var containsStart: Bool { true }
   /// Whether the selection ends in it.

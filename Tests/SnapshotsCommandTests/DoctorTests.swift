@@ -70,4 +70,34 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(converted.contains("'*.png binary'"), converted)
     XCTAssertTrue(converted.contains("artifacts: ok"), converted)
   }
+
+  func testTestCasesThatXCTestCannotHoldAreNamed() throws {
+    let package = try PlayedPackage()
+    func write(_ text: String, to name: String) throws {
+      let file = URL(fileURLWithPath: package.path + "/Tests/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func doctor() throws -> String {
+      try package.run(["doctor"], script: "echo 'Swift version 6.3.1'").output
+    }
+    let isolated = "@MainActor\nfinal class FrontTests: XCTestCase {\n  func testA() {}\n}\n"
+    try write(
+      "final class BackTests: XCTestCase {\n  func testA() {}\n}\n"
+        + "@MainActor final class AsyncTests: XCTestCase {\n  func testA() {}\n"
+        + "  func testB() async {}\n}\n", to: "CardTests/BackTests.swift")
+    try write(isolated, to: "TransformedTests/FrontTests.swift")
+    try write("", to: "TransformedTests/UIKitSources.swift")
+
+    let plain = try doctor()
+    try write(isolated, to: "CardTests/FrontTests.swift")
+    let named = try doctor()
+
+    XCTAssertTrue(plain.contains("tests: ok"), plain)
+    XCTAssertTrue(
+      named.contains(
+        "tests: a problem\n  all tests are the main actor's: FrontTests in "
+          + "Tests/CardTests/FrontTests.swift\n  -> XCTest of Linux"), named)
+  }
 }

@@ -65,11 +65,22 @@ public struct RunLog: Hashable, Sendable {
 
   /// What to do about errors that newcomers meet, in one line; nil for others.
   public var advice: String? {
+    if let testCase = testCaseOfTheMainActor {
+      return "\(testCase) ended the process: XCTest of Linux cannot hold a test case all of whose "
+        + "tests are the main actor's. Take @MainActor away, make one of its tests async, use "
+        + "Swift Testing, or have the plug-in UIKitSources compile the target."
+    }
     guard lines.contains(where: { $0.contains("Objective-C interoperability is disabled") }) else {
       return nil
     }
     return "Linux's Swift has neither @objc nor #selector: use closures, such as UIAction, or have "
       + "the plug-in UIKitSources compile the target."
+  }
+
+  /// The test case that XCTest could not hold, by swift-corelibs-xctest issue 424; nil where none.
+  private var testCaseOfTheMainActor: String? {
+    let cast = /Could not cast value of type '\((?:\w+\.)*(\w+)\) -> @Swift\.MainActor \(\) .*/
+    return lines.lazy.compactMap { $0.wholeMatch(of: cast) }.first.map { String($0.output.1) }
   }
 
   /// Whether the package has no test at all.

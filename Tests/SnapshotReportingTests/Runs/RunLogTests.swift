@@ -166,6 +166,20 @@ final class RunLogTests: XCTestCase {
     XCTAssertNil(RunLog(text: "/a.swift:3:5: error: cannot find 'x' in scope").advice)
   }
 
+  func testATestCaseThatXCTestCannotHoldIsNamed() {
+    let cast =
+      "Could not cast value of type '(CardTests.FrontTests) -> @Swift.MainActor () -> ()' (0x7f) "
+      + "to '(CardTests.FrontTests) -> () -> ()' (0x7e)."
+
+    XCTAssertEqual(
+      RunLog(text: "error: Process 'x' exited with unexpected signal code 6\n\(cast)\n").advice,
+      "FrontTests ended the process: XCTest of Linux cannot hold a test case all of whose tests "
+        + "are the main actor's. Take @MainActor away, make one of its tests async, use Swift "
+        + "Testing, or have the plug-in UIKitSources compile the target.")
+    XCTAssertNil(
+      RunLog(text: "Could not cast value of type 'Swift.Int' (0x7f) to 'A' (0x7e).").advice)
+  }
+
   func testThrownErrorsAndEndsOfProcessesAreFailuresOfTheirTests() {
     let log = RunLog(
       text: """

@@ -10,11 +10,11 @@ struct Doctor: ParsableCommand {
     abstract: "Checks that this machine draws snapshots as others do.",
     discussion: """
       Looks at the toolchain, the libraries, the fonts with their versions and digests, git's \
-      treatment of the references and the artifacts folder, and draws one scene in several \
-      processes with other thread counts, locales, time zones and hash seeds: its digest is the \
-      same on every machine that has the same fonts. Names the version of the table of digests \
-      that this package's own pictures are held to: with equal versions and fonts, two machines \
-      draw the same pixels.
+      treatment of the references and the artifacts folder, the tests that XCTest of Linux cannot \
+      hold, and draws one scene in several processes with other thread counts, locales, time zones \
+      and hash seeds: its digest is the same on every machine that has the same fonts. Names the \
+      version of the table of digests that this package's own pictures are held to: with equal \
+      versions and fonts, two machines draw the same pixels.
 
       EXAMPLES:
         swift run snapshots doctor
@@ -39,7 +39,9 @@ struct Doctor: ParsableCommand {
     ]
     if let package {
       let packageChecks = PackageChecks(package: package)
-      checks += [packageChecks.git(), packageChecks.artifacts()]
+      checks += [
+        packageChecks.git(), packageChecks.artifacts(), TestCaseCheck(package: package).run(),
+      ]
     }
     let report = DoctorReport(checks)
     StandardOutput.write(json ? JSONText.of(report) : report.text(style: StandardOutput.style))

@@ -376,7 +376,11 @@ final class XcodeInitTests: XcodeInitTestCase {
     XCTAssertTrue(
       manifest.contains(
         """
-              path: "App", sources: ["UIKitSources.swift"],
+              path: "App",
+              exclude: [
+                "Pets/__Snapshots__",
+              ],
+              sources: ["UIKitSources.swift"],
               resources: [
                 .process("Pets/Cell.xib"),
               ],
@@ -647,7 +651,22 @@ final class XcodeInitTests: XcodeInitTestCase {
     let result = try package.run(["init", "--xcode"], script: script())
 
     XCTAssertEqual(result.status, 0, result.errors)
-    XCTAssertFalse(try text("Package.swift", package).contains("__Snapshots__"))
+    let manifest = try text("Package.swift", package)
+    XCTAssertFalse(manifest.contains("process(\"__Snapshots__\")"), manifest)
+    XCTAssertTrue(manifest.contains("exclude: [\n        \"__Snapshots__\",\n"), manifest)
+  }
+
+  /// SwiftPM warns of each file in them otherwise.
+  func testFoldersOfReferencesBesideTestsAreExcluded() throws {
+    let package = try shop()
+    for name in ["A", "B"] { try write("", "Tests/Cells/__Snapshots__/\(name)/a.1.png", package) }
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains("exclude: [\n        \"Cells/__Snapshots__\",\n"), manifest)
   }
 
   /// A bundle has a folder that a project names as one thing with all that is in it, where files

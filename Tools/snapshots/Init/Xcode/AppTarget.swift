@@ -18,7 +18,8 @@ struct AppTarget {
   let resources: [String]
   /// The folders among them that the bundle has as they are.
   let copiedFolders: Set<String>
-  /// What SwiftPM would take for its resources besides, from its own folder on.
+  /// What SwiftPM would take for its resources besides, and the folders of references, of whose
+  /// files it warns, from its own folder on.
   let excluded: [String]
   /// Where its own file is, from its folder on.
   let ownFile: String
@@ -139,9 +140,10 @@ struct AppTarget {
     }
     copiedFolders = Set(
       (others.filter(XcodeFiles.isFolder) + bundles).map { String($0.dropFirst(root.count + 1)) })
-    excluded =
+    let ofOthers =
       common != nil && orderly == nil && !isNoFolder
       ? taking[0].1.excluded(but: distinct, in: root) : []
+    excluded = ofOthers + ReferenceFolders(below: root, but: usable, outside: ofOthers).places
     objectiveC =
       ObjectiveCNames(
         of: original.foreignSources.map { ($0 as NSString).deletingPathExtension + ".h" }

@@ -13,7 +13,8 @@ struct ReferenceFolders {
   ///   - root: The target's folder, absolute.
   ///   - resources: What the target has in its bundle, absolute: a folder in which some of it lies
   ///     is not left out.
-  init(below root: String, but resources: [String]) {
+  ///   - excluded: What is left out already, from the target's folder on.
+  init(below root: String, but resources: [String], outside excluded: [String] = []) {
     let walker = FileManager.default.enumerator(
       at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found: [String] = []
@@ -28,6 +29,8 @@ struct ReferenceFolders {
       }
       if !isResource { found.append(String(path.dropFirst(root.count + 1))) }
     }
-    places = found.sorted()
+    places = found.sorted().filter { place in
+      !excluded.contains { place == $0 || place.hasPrefix($0 + "/") }
+    }
   }
 }

@@ -21,7 +21,8 @@ struct LexicographicSimplex {
   static let tolerance = 1e-7
 
   enum Role {
-    /// An unknown without a definition. It is 0 unless one comes.
+    /// An unknown without a definition. It is 0 unless one comes, or unless an earlier unknown is
+    /// defined by it: see `openShifts`.
     case undefined
     /// An unknown; `rank` is above that of every unknown in the definition.
     case defined(slot: Int, rank: Int)
@@ -190,6 +191,12 @@ struct LexicographicSimplex {
         $0 + $1.coefficient * values[$1.symbol]
       }
     }
+    for shift in openShifts() {
+      let distance = values[shift.first] / shift.slopes[shift.first]
+      for symbol in useCounts.indices where shift.slopes[symbol] != 0 {
+        values[symbol] -= shift.slopes[symbol] * distance
+      }
+    }
     return Array(values.prefix(useCounts.count))
   }
 
@@ -225,6 +232,10 @@ struct LexicographicSimplex {
     var weights = Array(repeating: 0.0, count: tape?.registerCount ?? 0)
     var symbolWeights = Array(repeating: 0.0, count: roles.count)
     symbolWeights[variable.index] = 1
+    for shift in openShifts().reversed() {
+      let sum = useCounts.indices.reduce(0) { $0 + symbolWeights[$1] * shift.slopes[$1] }
+      symbolWeights[shift.first] -= sum / shift.slopes[shift.first]
+    }
     for symbol in definedByRank().reversed() where symbolWeights[symbol] != 0 {
       guard case .defined(let slot, _) = roles[symbol] else { continue }
       weights[definitions[slot].register] += symbolWeights[symbol]
@@ -238,7 +249,7 @@ struct LexicographicSimplex {
     return weights
   }
 
-  private func definedByRank() -> [Int] {
+  func definedByRank() -> [Int] {
     rankOrder ?? sortedByRank()
   }
 

@@ -131,6 +131,31 @@ final class ConstraintSystemTests: XCTestCase {
     XCTAssertEqual(system.solve()[x], 7)
   }
 
+  /// In whatever order constraints come, and whichever unknown is left without one.
+  func testTheFirstOfUnknownsThatHangTogetherIsZero() {
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
+      var system = ConstraintSystem()
+      let (icon, name, details) = (
+        system.makeVariable(), system.makeVariable(), system.makeVariable()
+      )
+      let gap = system.makeVariable(isNonNegative: true)
+      let constraints = [
+        LinearConstraint([(1, name), (-1, icon)], constant: -5, .equal),
+        LinearConstraint([(1, details), (-1, name), (-1, gap)], constant: -16, .equal),
+        LinearConstraint([(1, gap)], constant: -2, .equal, priority: 750),
+      ]
+      for index in order { system.add(constraints[index]) }
+      var solver = ConstraintSolver(system)
+
+      XCTAssertEqual(solver.solution.values, [0, 5, 23, 2], "\(order)")
+      solver.setConstant(-7, at: order.firstIndex(of: 0) ?? 0)
+      XCTAssertEqual(solver.solution.values, [0, 7, 25, 2], "\(order)")
+      XCTAssertEqual(
+        solver.constraintsAffecting([name]), [order.firstIndex(of: 0) ?? 0], "\(order)")
+      XCTAssertEqual(solver.constraintsAffecting([icon]), [], "\(order)")
+    }
+  }
+
   /// With two unknowns some crossing of two constraints' lines is as good as any point. All
   /// crossings are tried, and none may be better than the solution.
   func testRandomSystemsMatchAnExhaustiveSearch() {

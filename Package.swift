@@ -373,7 +373,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      swiftSettings: optimized),
+      swiftSettings: inOneCall),
     .executableTarget(
       name: "uikit-sources", dependencies: ["XcodeProjects", "UIKitSourceTransform"],
       path: "Tools/uikit-sources", swiftSettings: strict),

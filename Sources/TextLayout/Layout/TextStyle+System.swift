@@ -21,7 +21,8 @@ extension TextStyle {
   ) throws(FontFace.Error) -> TextStyle {
     let opticalSize = SystemOpticalSize(size: size)
     let face = try library.face(family: opticalSize.family, weight: weight, italic: italic)
-    // `calt` makes an arrow of "->" and raises the colon between digits; SF does not.
+    // `calt` makes an arrow of "->", and SF does not. Its colons in times are those of
+    // ``SystemMetrics``.
     var style = TextStyle(
       face: face, pointSize: size, features: [FontFeature("calt", value: 0)])
     style.ascender = 1950 * style.pointSize / 2048

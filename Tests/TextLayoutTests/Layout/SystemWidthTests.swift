@@ -129,6 +129,34 @@ final class SystemWidthTests: XCTestCase {
       accuracy: 0.01)
   }
 
+  /// From the middle of the digit before to the middle of the character behind: published pictures
+  /// of devpass-tech/challenge-viewcode-finance, iOS 15, at 3x and at 2x.
+  func testABulletIsAsWideAsOnIOS() throws {
+    for (text, size, distance) in [("0 \u{2022} 8", 13, 64.2 / 3), ("0 \u{2022} T", 14, 45.6 / 2)]
+      as [(String, CGFloat, CGFloat)]
+    {
+      let first = try width("0", size, 400), last = try width(String(text.suffix(1)), size, 400)
+      let tracking = SystemMetrics.tracking(at: size)
+
+      XCTAssertEqual(
+        try width(text, size, 400) - (first - tracking) / 2 - (last + tracking) / 2, distance,
+        accuracy: 0.25, text)
+    }
+  }
+
+  func testAColonBetweenDigitsIsInTheMiddleOfThem() throws {
+    for (weight, size) in [(400, 13), (700, 17), (600, 28)] as [(Int, CGFloat)] {
+      func height(_ text: String) throws -> CGFloat {
+        let block = TextBlock([TextSpan(text, style: try .system(size: size, weight: weight))])
+        let glyphs = block.lines[0].runs[0].glyphs.glyphs
+        return glyphs[1].y - glyphs[0].y
+      }
+
+      XCTAssertEqual(-(try height("8:57")), 0.1 * size, accuracy: 0.015 * size)
+      for text in ["a:57", "8: 57", "8:", ":57", "8;57"] { XCTAssertEqual(try height(text), 0) }
+    }
+  }
+
   func testDigitsOfOneWidthStayOfOneWidth() throws {
     for weight in weights {
       var style = try TextStyle.system(size: 20, weight: weight)

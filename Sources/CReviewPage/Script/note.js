@@ -8,9 +8,14 @@ function note(tone, ...children) {
 function showEmpty() {
   showStage(false);
   ui.facts.replaceChildren();
-  note("", h("h3", {}, "No snapshot was taken"),
-    h("p", {}, "Call assertSnapshot or assertSnapshots in a test, and run ",
-      h("code", {}, "swift run snapshots test"), "."));
+  if (live && !review.isCatalog) {
+    note("", h("h3", {}, "Nothing to review"),
+      h("p", {}, "What was found is over, or tests are on their way. What they find appears here."));
+  } else {
+    note("", h("h3", {}, "No snapshot was taken"),
+      h("p", {}, "Call assertSnapshot or assertSnapshots in a test, and run ",
+        h("code", {}, "swift run snapshots test"), "."));
+  }
   drawVerdicts();
 }
 

@@ -43,6 +43,27 @@ final class PageLiveTests: PageTestCase {
     try assertNoComplaints(browser)
   }
 
+  /// As where plain `swift test` took it again.
+  func testWhatPassesLeavesThePage() throws {
+    let run = try PlayedRun()
+    let entry = try run.add("a", reference: .square(at: 1, 1), actual: .square(at: 9, 9))
+    _ = try run.finish()
+    let server = try ReviewServer(package: run.package, artifacts: run.artifacts, report: nil)
+    Thread.detachNewThread { server.run() }
+    defer { server.stop() }
+    let browser = try browser()
+    try browser.open(server.address)
+    try wait(
+      for: "document.querySelector('.foot .counts').textContent",
+      toBe: "0 approved · 0 rejected · 1 to review", browser)
+
+    try run.removeArtifacts(of: entry)
+
+    try wait(
+      for: "document.querySelector('.note h3').textContent", toBe: "Nothing to review", browser)
+    try assertNoComplaints(browser)
+  }
+
   func testARefusalIsSaidAndNothingIsMarked() throws {
     let run = try PlayedRun()
     try run.add("a", reference: .square(at: 1, 1), actual: .square(at: 9, 9))

@@ -26,7 +26,7 @@ extension FinishedRun {
       try FinishedRun(folder: folder)
     }
     guard var run = newest ?? unconducted.run(artifacts: artifacts) else { return nil }
-    run.run.entries = run.run.entries.filter { !run.isOver($0, inArtifacts: artifacts) }
+    run.run.entries = run.run.entries.filter { !run.isOver($0) }
     var carried = run.replace(by: unconducted.entries(since: newest?.start))
     var taken = Set((run.run.entries + carried).compactMap(\.reference))
     var isComplete = run.coversAllTests
@@ -36,7 +36,7 @@ extension FinishedRun {
       for entry in earlier.summary.entries {
         guard let reference = entry.reference, taken.insert(reference).inserted,
           entry.outcome.isProblem, earlier.isUndecided(entry),
-          !earlier.isOver(entry, inArtifacts: artifacts)
+          !earlier.isOver(entry)
         else { continue }
         carried.append(entry)
         run.earlierRuns[reference] = earlier.name
@@ -64,14 +64,12 @@ extension FinishedRun {
   }
 
   /// Whether a snapshot was taken again since, without a problem: that removes the pictures of a
-  /// former one.
-  ///
-  /// - Parameter artifacts: The folder that is looked at. Of one that was brought from elsewhere,
-  ///   perhaps without its pictures, nothing is known.
-  private func isOver(_ entry: SnapshotRun.Entry, inArtifacts artifacts: String) -> Bool {
-    guard entry.outcome.isProblem, let actual = entry.artifacts.actual,
-      PathText.absolute(artifacts) == PathText.absolute(record.artifacts)
-    else { return false }
+  /// former one. Of a run that was brought from elsewhere, perhaps without its pictures, nothing is
+  /// known.
+  private func isOver(_ entry: SnapshotRun.Entry) -> Bool {
+    guard !isMoved, entry.outcome.isProblem, let actual = entry.artifacts.actual else {
+      return false
+    }
     return PathKind(actual) == .missing
   }
 

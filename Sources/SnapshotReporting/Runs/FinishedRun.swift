@@ -31,6 +31,9 @@ public struct FinishedRun: Hashable, Sendable {
   /// Why the tests could not be built; empty where they were.
   public var buildErrors: [BuildError] = []
 
+  /// Whether the artifacts lie in another folder than the one that the run was recorded in.
+  private(set) var isMoved = false
+
   /// Makes a run of its parts.
   public init(name: String, run: SnapshotRun, record: RunRecord) {
     self.name = name
@@ -146,5 +149,6 @@ extension FinishedRun {
         difference: moved(old.difference), viewTree: moved(old.viewTree))
     }
     record.artifacts = folder
+    isMoved = true
   }
 }

@@ -10,7 +10,8 @@ function showEmpty() {
   ui.facts.replaceChildren();
   if (live && !review.isCatalog) {
     note("", h("h3", {}, "Nothing to review"),
-      h("p", {}, "What was found is over, or tests are on their way. What they find appears here."));
+      h("p", {}, "What was found is over, or tests are on their way. ",
+        "What they find appears here."));
   } else {
     note("", h("h3", {}, "No snapshot was taken"),
       h("p", {}, "Call assertSnapshot or assertSnapshots in a test, and run ",

@@ -66,9 +66,7 @@ public struct RunLog: Hashable, Sendable {
   /// What to do about errors that newcomers meet, in one line; nil for others.
   public var advice: String? {
     if let testCase = testCaseOfTheMainActor {
-      return "\(testCase) ended the process: XCTest of Linux cannot hold a test case all of whose "
-        + "tests are the main actor's. Take @MainActor away, make one of its tests async, use "
-        + "Swift Testing, or have the plug-in UIKitSources compile the target."
+      return "\(testCase) ended the process: \(Self.adviceAboutTheMainActor)"
     }
     guard lines.contains(where: { $0.contains("Objective-C interoperability is disabled") }) else {
       return nil
@@ -76,6 +74,12 @@ public struct RunLog: Hashable, Sendable {
     return "Linux's Swift has neither @objc nor #selector: use closures, such as UIAction, or have "
       + "the plug-in UIKitSources compile the target."
   }
+
+  /// What to do about test cases that XCTest cannot hold.
+  public static let adviceAboutTheMainActor =
+    "XCTest of Linux cannot hold a test case all of whose tests are the main actor's. Take "
+    + "@MainActor away, make one of its tests async, use Swift Testing, or have the plug-in "
+    + "UIKitSources compile the target."
 
   /// The test case that XCTest could not hold, by swift-corelibs-xctest issue 424; nil where none.
   private var testCaseOfTheMainActor: String? {

@@ -3,6 +3,7 @@
 
 import Foundation
 import RegexBuilder
+import SnapshotReporting
 
 /// Whether XCTest of Linux can hold the package's test cases: one all of whose tests are the main
 /// actor's ends the process before the first test (swift-corelibs-xctest, issue 424).
@@ -19,9 +20,7 @@ struct TestCaseCheck {
     return DoctorCheck(
       name: "tests", status: .problem,
       details: found.map { "all tests are the main actor's: \($0)" },
-      advice: "XCTest of Linux ends the process at such a test case. Take @MainActor away, make "
-        + "one of its tests async, use Swift Testing, or have the plug-in UIKitSources compile "
-        + "the target.")
+      advice: RunLog.adviceAboutTheMainActor)
   }
 
   /// The Swift files of tests, without those that the plug-in compiles: it makes such test cases

@@ -172,7 +172,12 @@ extension NibSession {
   private func decodeRelations(_ element: NibElement, _ controller: UIViewController) {
     let relations = element.list("connections").filter { $0["kind"] == "relationship" }
     let parts = relations.compactMap { relation in
-      relation["destination"].flatMap { storyboard?.controller(id: $0) }
+      relation["destination"].flatMap {
+        storyboard?.controller(
+          id: $0,
+          creator: controller.creator(
+            relation["destinationCreationSelector"], nil, relation["identifier"]))
+      }
     }
     switch controller {
     case let navigation as UINavigationController:

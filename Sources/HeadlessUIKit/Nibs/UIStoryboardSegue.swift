@@ -77,6 +77,8 @@ struct StoryboardSegue {
   /// The class of a segue of an own kind.
   let segueClass: UIStoryboardSegue.Type?
   let presentationStyle: UIModalPresentationStyle?
+  /// The name of the method that makes the destination: `@IBSegueAction`.
+  let creator: String?
 }
 
 extension NibSession {
@@ -96,7 +98,8 @@ extension NibSession {
     let segue = StoryboardSegue(
       identifier: element["identifier"], kind: kind, destination: destination,
       segueClass: segueClass,
-      presentationStyle: NibValues.presentationStyle(element["modalPresentationStyle"]))
+      presentationStyle: NibValues.presentationStyle(element["modalPresentationStyle"]),
+      creator: element["destinationCreationSelector"])
     if kind == "embed" {
       if let container = source as? UIView { controller.embed(segue, in: container) }
       return
@@ -139,7 +142,7 @@ extension UIViewController {
           + "here: dismiss or pop in code")
       return
     }
-    guard let destination = storyboardStorage?.controller(id: segue.destination) else { return }
+    guard let destination = destination(of: segue, sender) else { return }
     if let style = segue.presentationStyle { destination.modalPresentationStyle = style }
     let made: UIStoryboardSegue
     if let segueClass = segue.segueClass {
@@ -161,9 +164,30 @@ extension UIViewController {
     made.perform()
   }
 
+  /// The controller to which a segue leads, made by the method that the storyboard names.
+  private func destination(of segue: StoryboardSegue, _ sender: Any?) -> UIViewController? {
+    storyboardStorage?.controller(
+      id: segue.destination, creator: creator(segue.creator, sender, segue.identifier))
+  }
+
+  /// What makes a segue's destination: the method `name`, which the class marks `@IBSegueAction`.
+  final func creator(
+    _ name: String?, _ sender: Any?, _ identifier: String?
+  ) -> ((NSCoder) -> UIViewController?)? {
+    guard let name else { return nil }
+    guard let action = ObjectiveCMembers.members(of: self)?.segueAction(named: name) else {
+      RenderingEnvironment.reportMistake(
+        "\(type(of: self)) tells no method \(name), which makes the destination of its segue "
+          + "'\(identifier ?? "")': mark it with @IBSegueAction and have the plug-in UIKitSources "
+          + "transform its file")
+      return nil
+    }
+    return { action.make(by: self, $0, sender, identifier) }
+  }
+
   /// Puts the destination's view into a container.
   fileprivate final func embed(_ segue: StoryboardSegue, in container: UIView) {
-    guard let child = storyboardStorage?.controller(id: segue.destination) else { return }
+    guard let child = destination(of: segue, nil) else { return }
     prepare(
       for: UIStoryboardSegue(
         identifier: segue.identifier, source: self, destination: child, performHandler: {}),

@@ -87,7 +87,9 @@ extension FunctionCallExprSyntax {
   fileprivate var valueAsCondition: Bool? {
     let argument = arguments.first?.expression.trimmedDescription ?? ""
     switch calledExpression.trimmedDescription {
-    case "os": return argument == "iOS" ? true : argument == "Linux" ? nil : false
+    case "os":
+      if argument == "Linux" { return isOfLinuxBesideMac ? false : nil }
+      return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
     // No compiler before 6.2 reads the package. `swift(>=5)` is another question: a target may be
     // of Swift 4.

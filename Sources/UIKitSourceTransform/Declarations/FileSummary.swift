@@ -94,8 +94,12 @@ struct MemberSummary: Codable, Equatable, Sendable {
   let objectiveCName: String?
   /// Whether a nib may set it.
   let isOutlet: Bool
-  /// Whether a closure can call it with two arguments or fewer.
+  /// Whether it makes the controller that a segue leads to: `@IBSegueAction`.
+  let isSegueAction: Bool
+  /// Whether a closure can call it with two arguments or fewer, or with the three of a segue.
   let isCallable: Bool
+  /// Whether it throws errors.
+  let isThrowing: Bool
   /// For a member of an extension: its declaration in the class, which calls it there.
   let forwarder: String?
 }

@@ -24,6 +24,8 @@ enum IndexQuery: Codable, Hashable, Sendable {
   case labels(method: String, type: String?)
   /// The method's own name in Objective-C.
   case objectiveCName(MemberKey, type: String?)
+  /// Whether a method throws errors.
+  case isThrowing(MemberKey, type: String?)
   case isProtocol(String)
   /// Whether a class is the first of its lineage that has a member, below NSObject itself.
   case isFirstBelowObject(className: String, member: MemberKey)
@@ -122,6 +124,7 @@ extension ModuleIndex {
         .contains(protocolName) ? "yes" : ""
     case .labels(let method, let type): labels(ofMethod: method, type: type)
     case .objectiveCName(let key, let type): objectiveCName(of: key, type: type)
+    case .isThrowing(let key, let type): isThrowing(key, type: type) ? "yes" : ""
     case .isProtocol(let name): protocols.contains(name) ? "yes" : ""
     case .isLayer(let name): isLayer(name) ? "yes" : ""
     case .testCase(let name): testCase(name)
@@ -253,12 +256,16 @@ extension ModuleIndex {
   }
 
   private func objectiveCName(of key: MemberKey, type: String?) -> String {
+    declarations(of: key, type: type).lazy.compactMap(\.objectiveCName).first ?? ""
+  }
+
+  private func isThrowing(_ key: MemberKey, type: String?) -> Bool {
+    declarations(of: key, type: type).first?.isThrowing ?? false
+  }
+
+  /// The member as the class has it, then as those have it that the class inherits from.
+  private func declarations(of key: MemberKey, type: String?) -> [MemberSummary] {
     let lineage = type.flatMap { resolve($0, from: "") }.map { self.lineage(of: $0) } ?? []
-    for entry in lineage {
-      for (member, _) in members(of: entry) where member.key == key {
-        if let name = member.objectiveCName { return name }
-      }
-    }
-    return ""
+    return lineage.flatMap { entry in members(of: entry).map(\.member).filter { $0.key == key } }
   }
 }

@@ -31,7 +31,11 @@ extension MemberSummary {
       && declaration.isSettable
     let function = declaration.as(FunctionDeclSyntax.self)
     parameterTypes = function?.parameters.map(\.closureType) ?? []
-    isCallable = !attributes.isUnavailable && function?.isCallable ?? false
+    isSegueAction = attributes.has("IBSegueAction")
+    isCallable =
+      !attributes.isUnavailable
+      && function?.isCallable(withArguments: isSegueAction ? 3 : 2) ?? false
+    isThrowing = function?.signature.effectSpecifiers?.throwsClause != nil
     forwarder = outer.flatMap { ExtensionForwarder(declaration, in: $0)?.text }
   }
 }
@@ -88,10 +92,10 @@ extension VariableDeclSyntax {
 extension FunctionDeclSyntax {
   var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
 
-  /// Whether a closure can hand on all arguments of the sender and the event.
-  fileprivate var isCallable: Bool {
-    parameters.count <= 2 && genericParameterClause == nil && signature.effectSpecifiers == nil
-      && !name.text.hasPrefix("`")
+  /// Whether a closure can hand on all arguments, of `count` at most.
+  fileprivate func isCallable(withArguments count: Int) -> Bool {
+    parameters.count <= count && genericParameterClause == nil
+      && signature.effectSpecifiers?.asyncSpecifier == nil && !name.text.hasPrefix("`")
       && parameters.allSatisfy { parameter in
         parameter.ellipsis == nil && !parameter.type.is(AttributedTypeSyntax.self)
           && !parameter.type.is(FunctionTypeSyntax.self)

@@ -13,6 +13,8 @@ public struct ModuleIndex: Sendable {
   private(set) var classes: [String: Entry] = [:]
   private(set) var optionalRequirements: [MemberKey: Set<String>] = [:]
   private(set) var protocols: Set<String> = []
+  /// The names of protocols, without those of the types around them.
+  private var protocolsWithOptionalRequirements: Set<String> = []
   private(set) var optionalFunctions: Set<String> = []
   /// What extensions give to classes of other modules, and is overridden.
   private(set) var foreign = ForeignOverrides(aliases: [:])
@@ -65,6 +67,7 @@ public struct ModuleIndex: Sendable {
         requirements[summary.name.lastPart, default: []].formUnion(summary.objectiveC)
         for key in summary.optional {
           optionalRequirements[key, default: []].insert(summary.name)
+          protocolsWithOptionalRequirements.insert(summary.name.lastPart)
         }
       }
       optionalFunctions.formUnion(file.optionalFunctions)
@@ -150,6 +153,12 @@ public struct ModuleIndex: Sendable {
       if !named.isEmpty { return named }
     }
     return []
+  }
+
+  /// Whether a class says that it meets a protocol some of whose requirements it may leave out.
+  func hasOptionalRequirements(_ entry: Entry) -> Bool {
+    (entry.summary.inherited + entry.extensions.flatMap(\.summary.inherited))
+      .contains { protocolsWithOptionalRequirements.contains($0.lastPart) }
   }
 
   /// Whether a class is one of the module's own files.

@@ -4,9 +4,10 @@
 /// Names as the Objective-C runtime has them.
 enum ObjectiveCName {
   /// The name of a method: `tap(_:)` is `tap:`, `show(for:at:)` is `showFor:at:`, and
-  /// `show(item:)` is `showWithItem:`.
-  static func method(_ name: String, labels: [String]) -> String {
-    guard let first = labels.first else { return name }
+  /// `show(item:)` is `showWithItem:`. One that throws tells its error by one more argument:
+  /// `load()` is `loadAndReturnError:`, `save(_:)` is `save:error:`.
+  static func method(_ name: String, labels: [String], isThrowing: Bool = false) -> String {
+    guard let first = labels.first else { return name + (isThrowing ? "AndReturnError:" : "") }
     var result = name
     if first != "_" {
       if !startsWithPreposition(first) { result += "With" }
@@ -14,7 +15,7 @@ enum ObjectiveCName {
     }
     result += ":"
     for label in labels.dropFirst() { result += (label == "_" ? "" : label) + ":" }
-    return result
+    return result + (isThrowing ? "error:" : "")
   }
 
   /// The name of a property's setter.

@@ -4,7 +4,8 @@
 import SwiftSyntax
 
 /// `#if os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` hold: the sources are those
-/// of an iOS app. So does `canImport(MapKit)`, of what HeadlessFrameworks has a part of.
+/// of an iOS app. So does `canImport(MapKit)`, of what HeadlessFrameworks has a part of. What is
+/// for Macs and for Linux is not for iOS: in `os(macOS) || os(Linux)` neither holds.
 enum PlatformConditions: SourceForm {
   static let conditions = [
     "os(iOS)", "targetEnvironment(simulator)", "canImport(UIKit)", "canImport(QuartzCore)",
@@ -21,6 +22,10 @@ enum PlatformConditions: SourceForm {
     where conditions.contains(call.trimmedDescription) && call.isInCondition {
       transformation.edits.replace(call, with: "true")
     }
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["os(Linux)"])
+    where call.isOfLinuxBesideMac && call.isInCondition {
+      transformation.edits.replace(call, with: "false")
+    }
     // It is there where the target takes the product.
     for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["canImport(Combine)"])
     where call.trimmedDescription == "canImport(Combine)" && call.isInCondition {
@@ -30,6 +35,14 @@ enum PlatformConditions: SourceForm {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether the call is `os(Linux)` in `os(macOS) || os(Linux)`.
+  var isOfLinuxBesideMac: Bool {
+    guard trimmedDescription == "os(Linux)",
+      let elements = parent?.as(ExprListSyntax.self)?.map(\.trimmedDescription)
+    else { return false }
+    return elements.contains("os(macOS)") && !elements.contains("&&")
+  }
+
   /// Whether the call is part of the condition of an `#if`.
   fileprivate var isInCondition: Bool {
     var ancestor = parent

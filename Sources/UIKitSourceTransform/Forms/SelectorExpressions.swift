@@ -63,7 +63,11 @@ private struct SelectorExpression {
     }
     let custom = index.answer(
       .objectiveCName(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
-    let fullName = custom.isEmpty ? ObjectiveCName.method(name, labels: labels) : custom
+    let isThrowing = index.holds(
+      .isThrowing(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
+    let fullName =
+      custom.isEmpty
+      ? ObjectiveCName.method(name, labels: labels, isThrowing: isThrowing) : custom
     // None but the sender and the event are handed on: a control cannot call such a method.
     guard labels.count <= 2 else {
       let method = name + "(" + labels.map { $0 + ":" }.joined() + ")"
@@ -75,7 +79,8 @@ private struct SelectorExpression {
       of: name, labels: labels, with: ["$1", "$2"], besideProperty: isProperty)
     write(
       fullName, owner,
-      reference.cast.map { "{ ($0.\(name) as \($0))(\(Self.plain(labels))) }" } ?? "{ $0.\(call) }",
+      reference.cast.map { "{ ($0.\(name) as \($0))(\(Self.plain(labels))) }" }
+        ?? "{ \(isThrowing ? "try? " : "")$0.\(call) }",
       at: node)
   }
 

@@ -34,9 +34,19 @@ final class NibListController: UITableViewController, ObjectiveCMembersProviding
   func add(_ sender: Any?) { added += 1 }
 
   static var objectiveCMembers: ObjectiveCMembers {
-    ObjectiveCMembers(selectors: [
-      Selector("add:", of: NibListController.self) { (list, sender: Any?) in list.add(sender) }
-    ])
+    ObjectiveCMembers(
+      selectors: [
+        Selector("add:", of: NibListController.self) { (list, sender: Any?) in list.add(sender) }
+      ],
+      segueActions: [
+        ObjectiveCSegueAction("makeDetail:sender:", of: NibListController.self) {
+          (_: NibListController, coder: NSCoder, sender: String) in
+          NibDetailController(coder: coder, model: sender)
+        },
+        ObjectiveCSegueAction("makeNone:", of: NibListController.self) {
+          (_: NibListController, _: NSCoder) in nil
+        },
+      ])
   }
 }
 
@@ -169,6 +179,35 @@ final class StoryboardTests: XCTestCase {
 
     XCTAssertEqual(list.prepared?.identifier, "choose")
     XCTAssertTrue(navigation.topViewController is NibDetailController)
+  }
+
+  func testAMethodOfTheControllerMakesASeguesDestination() throws {
+    let navigation = try XCTUnwrap(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let list = try XCTUnwrap(navigation.viewControllers.first as? NibListController)
+
+    list.performSegue(withIdentifier: "make", sender: "Ada")
+
+    let made = try XCTUnwrap(list.prepared?.destination as? NibDetailController)
+    XCTAssertEqual(made.model, "Ada")
+    XCTAssertTrue(navigation.topViewController === made)
+
+    // Where the method makes none, the storyboard does.
+    list.performSegue(withIdentifier: "makeNone", sender: nil)
+    XCTAssertEqual((list.prepared?.destination as? NibDetailController)?.model, "none")
+  }
+
+  func testAMethodThatMakesADestinationAndIsNotToldIsNamed() {
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment) {
+      storyboard.instantiateViewController(withIdentifier: "List")
+        .performSegue(withIdentifier: "untold", sender: nil)
+    }
+    let text = issues.messages.joined(separator: "\n")
+    XCTAssertTrue(
+      text.contains("NibListController tells no method untold:, which makes the destination"), text)
   }
 
   func testASegueThatIsNotThereIsNamed() {

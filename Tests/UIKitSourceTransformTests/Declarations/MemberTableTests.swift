@@ -66,7 +66,7 @@ final class MemberTableTests: TransformTestCase {
 
   func testWhatNoSelectorCanCallIsLeftOut() {
     let result = transform(
-      "@objcMembers class A: B {\n  func a() {}\n  func b<T>(_ t: T) {}\n  func c() throws {}\n"
+      "@objcMembers class A: B {\n  func a() {}\n  func b<T>(_ t: T) {}\n  func c() async {}\n"
         + "  override func d() {}\n  static func e() {}\n  func f(_ a: Int, b: Int, c: Int) {}\n"
         + "  func g(_ a: () -> Void) {}\n  @nonobjc func h() {}\n"
         + "  @available(swift, obsoleted: 1.2) func i() {}\n"
@@ -77,5 +77,48 @@ final class MemberTableTests: TransformTestCase {
         "ObjectiveCMembers(selectors: [Selector(\"a\", of: A.self, { (target: A) in target.a() }"
           + ")]) } }"
       ), result.text)
+  }
+
+  func testTheMethodThatMakesASeguesDestinationIsTold() {
+    let text = transform(
+      "class A: UIViewController {\n"
+        + "  @IBSegueAction func makeDetail(_ coder: NSCoder) -> B? { nil }\n"
+        + "  @IBSegueAction private func make(_ coder: NSCoder, sender: Any?, "
+        + "segueIdentifier: String?) -> UIViewController? { nil }\n}"
+    ).text
+
+    XCTAssertTrue(
+      text.contains(
+        "ObjectiveCMembers(segueActions: [ObjectiveCSegueAction(\"makeDetail:\", of: A.self, "
+          + "{ (target: A, coder: NSCoder) in target.makeDetail(coder) }), "
+          + "ObjectiveCSegueAction(\"make:sender:segueIdentifier:\", of: A.self, "
+          + "{ (target: A, coder: NSCoder, sender: Any?, identifier: String?) in "
+          + "target.make(coder, sender: sender, segueIdentifier: identifier) })])"),
+      text)
+  }
+
+  func testAMethodThatThrowsIsTold() {
+    let text = transform("class A: UIView { @objc func save(_ item: Any) throws {} }").text
+
+    XCTAssertTrue(
+      text.contains(
+        "Selector(\"save:error:\", of: A.self, "
+          + "{ (target: A, sender: Any) in try? target.save(sender) })"), text)
+  }
+
+  /// Else it could have the methods, and be one of a file that is not transformed.
+  func testAClassThatLeavesOutAllItMayTellsSo() {
+    let guide = "@objc protocol Guide { @objc optional func height(of row: Int) -> Int }"
+    check(
+      "class A: NSObject, Guide {}\nclass B: A {}",
+      "class A: NSObject, Guide, ObjectiveCMembersProviding {"
+        + "class var objectiveCMembers: ObjectiveCMembers { ObjectiveCMembers() } }\nclass B: A {}",
+      beside: [guide])
+    let text = transform(
+      "class A: NSObject {}\nextension A: Guide {}\n"
+        + "class B: A, Guide { func height(of row: Int) -> Int { 1 } }", beside: [guide]
+    ).text
+    XCTAssertTrue(text.contains("class A: NSObject, ObjectiveCMembersProviding {class var"), text)
+    XCTAssertTrue(text.contains("override class var objectiveCMembers"), text)
   }
 }

@@ -50,6 +50,21 @@ final class ConditionTests: TransformTestCase {
     check(text, text)
   }
 
+  /// An app's sources are neither a Mac's nor Linux's, and one of the branches is for iOS.
+  func testWhatIsForMacsAndLinuxIsNotForIOS() {
+    check(
+      "#if os(macOS) || os(Linux)\nlet a = 1\n#endif",
+      "#if os(macOS) || false\nlet a = 1\n#endif")
+    for text in [
+      "#if os(Linux) || os(Windows)\n#endif", "#if os(Linux)\n#endif",
+      "#if os(macOS) && !os(Linux)\n#endif",
+    ] {
+      check(text, text)
+    }
+    let text = "extension UIView {\n  open override class func initialize() {}\n}"
+    XCTAssertEqual(transform("#if os(Linux) || os(macOS)\n\(text)\n#endif").findings, [])
+  }
+
   func testWhatIOSHasOfObjectiveCIsThere() {
     check("#if canImport(ObjectiveC)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif")
   }

@@ -213,4 +213,18 @@ final class SelectorExpressionTests: TransformTestCase {
         + "; class var objectiveCMembers: ObjectiveCMembers { ObjectiveCMembers(selectors: "
         + "[Selector(\"tap\", of: A.self, { (target: A) in target.tap() })]) } }")
   }
+
+  func testAMethodMayThrow() {
+    let text = transform(
+      "class A: UIView {\n  @objc func load() throws -> Int { 1 }\n"
+        + "  @objc func save(_ item: Any) throws {}\n"
+        + "  let a = #selector(load)\n  let b = #selector(A.save(_:))\n}"
+    ).text
+
+    XCTAssertTrue(
+      text.contains("let a = Selector(\"loadAndReturnError:\", of: A.self, { try? $0.load() })"),
+      text)
+    XCTAssertTrue(
+      text.contains("let b = Selector(\"save:error:\", of: A.self, { try? $0.save($1) })"), text)
+  }
 }

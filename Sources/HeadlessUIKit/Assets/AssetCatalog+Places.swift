@@ -36,9 +36,12 @@ package enum TargetBundles {
     return appsFirst(found) { TargetInformation(folder: $0)?.isOfApp == true }
   }()
 
-  /// Those that SwiftPM's last plan of a build names: it leaves the bundles of targets that are gone
-  /// in its folder. All of them where there is no plan, or where it is one of a build without the
-  /// program that runs: `swift test --skip-build` may have planned one without tests.
+  /// Those of the targets that SwiftPM's last plan of a build names: it leaves the bundles of targets
+  /// that are gone in its folder. All of them where there is no plan, or where it is one of a build
+  /// without the program that runs.
+  ///
+  /// `swift test --skip-build` plans a build in which no plug-in runs: of a target whose resources
+  /// all come from one, its plan names the module alone.
   static func planned(
     _ folders: [String], besides programs: URL,
     program: String = Bundle.main.executableURL?.lastPathComponent ?? ""
@@ -49,7 +52,17 @@ package enum TargetBundles {
     guard !folders.isEmpty, let text = try? Data(contentsOf: plan, options: .mappedIfSafe),
       text.holds("/" + program)
     else { return folders }
-    return folders.filter { text.holds("/" + ($0 as NSString).lastPathComponent) }
+    return folders.filter { folder in
+      let name = (folder as NSString).lastPathComponent
+      return text.holds("/" + name)
+        || possibleTargets(ofBundle: name).contains { text.holds("/\($0).build/") }
+    }
+  }
+
+  /// What the target of `Package_Target.resources` may be called: either name may hold underscores.
+  private static func possibleTargets(ofBundle name: String) -> [String] {
+    let parts = (name as NSString).deletingPathExtension.split(separator: "_")
+    return parts.indices.dropFirst().map { parts[$0...].joined(separator: "_") }
   }
 
   /// Folders in the order in which they are looked through where the main bundle is asked, which

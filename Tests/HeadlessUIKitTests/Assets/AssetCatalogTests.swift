@@ -124,6 +124,21 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertEqual(planned([folders[1]]), [])
   }
 
+  /// `swift test --skip-build` plans a build without the resources that come from plug-ins.
+  func testABundleOfATargetThatIsPlannedWithoutItsResourcesIsLookedThrough() throws {
+    let programs = folder.appendingPathComponent("build/linux/debug")
+    let folders = ["App_Shop_Tests.resources", "App_Gone_Tests.resources"].map {
+      programs.path + "/" + $0
+    }
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    try write(
+      "inputs: [\"/a/debug/Shop_Tests.build/A.swift.o\"]\noutputs: [\"/a/debug/AppTests.xctest\"]",
+      to: "build/debug.yaml")
+
+    XCTAssertEqual(
+      TargetBundles.planned(folders, besides: programs, program: "AppTests.xctest"), [folders[0]])
+  }
+
   /// An extension's storyboard may have the name of the app's.
   func testAnAppsBundleIsLookedThroughBeforeThoseOfItsExtensions() {
     XCTAssertEqual(

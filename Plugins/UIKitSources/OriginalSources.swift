@@ -10,7 +10,7 @@ struct OriginalSources {
   let files: [URL]
   /// The asset catalogs among the target's resources.
   let catalogs: [URL]
-  /// Core Data's models beside the sources.
+  /// Core Data's models beside the sources, where the target takes HeadlessCoreData.
   let models: [URL]
   /// The files of the catalogs that name what is in them, and those of the models.
   let contents: [URL]
@@ -92,7 +92,9 @@ struct OriginalSources {
       } : folders.flatMap(Self.swiftFiles)
     files = found.sorted { $0.path < $1.path }
     catalogs = Self.catalogs(of: target)
-    models = (folders.isEmpty ? [target.directoryURL] : folders).flatMap(Self.models)
+    models =
+      Self.takesCoreData(target)
+      ? (folders.isEmpty ? [target.directoryURL] : folders).flatMap(Self.models) : []
     let named = catalogs.flatMap { Self.files(of: $0, named: ["Contents.json"]) }
     contents =
       named + models.flatMap { Self.files(of: $0, named: ["contents", ".xccurrentversion"]) }
@@ -108,6 +110,15 @@ struct OriginalSources {
       $0.directoryURL.standardizedFileURL.path + "/"
     }
     return folders.filter { $0 != folder && $0.hasPrefix(folder) }
+  }
+
+  /// Whether a target has what its models need. One without them is left in the folders of some
+  /// projects, which compile it no more.
+  private static func takesCoreData(_ target: any Target) -> Bool {
+    target.dependencies.contains { dependency in
+      if case .product(let product) = dependency { return product.name == "HeadlessCoreData" }
+      return false
+    }
   }
 
   private static func isTest(_ target: any Target) -> Bool {

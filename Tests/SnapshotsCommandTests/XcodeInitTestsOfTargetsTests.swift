@@ -122,6 +122,51 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     }
   }
 
+  func testTheVersionIsTheOneThatTestsAskForOnAnySimulator() throws {
+    for (ending, version) in [("fatalError(\"Use iOS 17.\")", "17.0"), ("return", nil)] {
+      let package = try shop()
+      try write("test: # name=iPhone 8\n", "Makefile", package)
+      try write(
+        """
+        import SnapshotTesting
+        func look() {
+          let isNew = ProcessInfo().operatingSystemVersion.majorVersion == 17
+          guard UIScreen.main.scale == 2, isNew else { \(ending) }
+        }
+
+        """, "Tests/CellTests.swift", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertTrue(own.contains("environment SNAPSHOT_DEVICE=iPhone 8\n"), own)
+      XCTAssertEqual(own.contains("SYSTEM_VERSION"), version != nil, own)
+      if let version {
+        XCTAssertTrue(own.contains("environment SNAPSHOT_SYSTEM_VERSION=\(version)\n"), own)
+      }
+    }
+  }
+
+  /// A guide names devices for other reasons, too.
+  func testAGuideSaysOnWhichSimulatorTestsRun() throws {
+    for (line, device) in [
+      ("- Run the `CI` scheme in iPhone 13 Pro;", "iPhone 13 Pro"),
+      ("Snapshots were taken on an iPhone 14.", "iPhone 14"),
+      ("The latest iPhone 12 is best.", nil),
+    ] {
+      let package = try shop()
+      try write("# Shop\n\n\(line)\n", "README.md", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertEqual(own.contains("SNAPSHOT_DEVICE="), device != nil, own)
+      if let device { XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=\(device)\n"), own) }
+    }
+  }
+
   /// Pictures of controllers are as large as the screen, and those of cells often as wide.
   func testTheSimulatorIsTheOneWhoseScreenTheReferencesHave() throws {
     for (sizes, device) in [

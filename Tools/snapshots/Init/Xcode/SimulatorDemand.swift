@@ -34,6 +34,21 @@ struct SimulatorDemand {
     return nil
   }
 
+  /// The version of the system that tests ask for whichever simulator they run on, as those do that
+  /// end the process on another one; nil where none is.
+  ///
+  /// - Parameter sources: The suite's files, absolute.
+  static func version(askedBy sources: [String]) -> String? {
+    sources.lazy.filter { $0.hasSuffix(".swift") }.compactMap { file in
+      guard let data = FileManager.default.contents(atPath: file), data.count < 100_000 else {
+        return nil
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      let ends = ["fatalError(", "XCTFail(", "precondition(", "preconditionFailure("]
+      return ends.contains(where: text.contains) ? version(in: text) : nil
+    }.first
+  }
+
   /// By name or, as `iPhone15,2` is one, by the kind of machine.
   private static func simulators(in literal: Substring) -> [Simulator] {
     let models = literal.matches(of: /i(?:Phone|Pad)\d+,\d+/).map(\.output)

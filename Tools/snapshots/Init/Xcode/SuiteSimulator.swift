@@ -83,10 +83,12 @@ struct SuiteSimulator {
     let own = mentions.filter { $0.simulator == first }
     let versions = own.compactMap(\.version)
     // Pictures of several versions lie beside one another, and what runs the tests says one.
-    version =
+    let said =
       names.version.map { latest in
         versions.first { $0.prefix(2) == latest.prefix(2) } ?? latest
       } ?? versions.first
+    let demanded = SimulatorDemand.version(askedBy: sources)
+    version = demanded?.prefix(3) == said?.prefix(3) ? said : demanded ?? said
     source = own.first?.file
   }
 
@@ -190,6 +192,11 @@ struct SuiteSimulator {
     return []
   }
 
+  /// What a line of a guide holds that may say where tests run: others praise an app's screens.
+  private static var wordsOfTests: some RegexComponent {
+    #/snapshot|\b(?:tests?|tested|testing|simulators?|schemes?)\b/#.ignoresCase()
+  }
+
   private static func mentions(
     in folder: String, file name: String, from package: String, isGuide: Bool
   ) -> [Mention] {
@@ -199,7 +206,7 @@ struct SuiteSimulator {
     let text = String(decoding: data, as: UTF8.self)
     let path = folder == package ? name : "\((folder as NSString).lastPathComponent)/\(name)"
     return text.split(whereSeparator: \.isNewline).flatMap { line -> [Mention] in
-      guard !isGuide || line.contains(#/snapshot/#.ignoresCase()) else { return [] }
+      guard !isGuide || line.contains(wordsOfTests) else { return [] }
       let version =
         line.firstMatch(of: /OS\s*[=:]\s*"?(\d+(?:\.\d+)+)/)?.output.1
         ?? line.firstMatch(of: /i(?:Phone|Pad)[^",(]*\((\d+\.\d+(?:\.\d+)?)\)/)?.output.1

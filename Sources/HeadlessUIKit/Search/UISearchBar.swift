@@ -115,10 +115,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The field.
   open var searchTextField: UISearchTextField { field }
 
-  /// The text; empty by default.
+  /// The text; empty by default. A search controller hears of a new one, the delegate does not.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      let earlier = field.text
+      field.text = newValue
+      if field.text != earlier { onTextChange() }
+    }
   }
 
   /// What shows while there is no text; `nil`, the default, for nothing.
@@ -267,7 +271,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     delegate?.searchBarCancelButtonClicked(self)
   }
 
-  /// Hears of what is typed, for a search controller.
+  /// Hears of another text, for a search controller.
   final var onTextChange: () -> Void = {}
   /// Hears of editing's begin, for a search controller.
   final var onBegin: () -> Void = {}

@@ -132,7 +132,7 @@ open class UISearchController: UIViewController {
     if isActive {
       bar.becomeFirstResponder()
     } else {
-      bar.text = nil
+      bar.searchTextField.text = nil
       bar.resignFirstResponder()
     }
     update()
@@ -178,7 +178,8 @@ open class UISearchController: UIViewController {
 /// Brings what was found up to date.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: DelegateObject {
-  /// Called when the text or the scope has changed, or the search came or went.
+  /// Called when the text or the scope has changed, by people or by code, or the search came or
+  /// went.
   func updateSearchResults(for searchController: UISearchController)
   /// On iOS, called when somebody has tapped a suggestion; never called here.
   func updateSearchResults(

@@ -235,6 +235,30 @@ final class UISearchBarTests: BarTestCase {
     XCTAssertEqual(search.searchBar.text, "")
   }
 
+  /// As published tests of screens with a search expect.
+  func testASearchHearsOfATextThatCodeSets() {
+    final class Screen: UIViewController, UISearchResultsUpdating, UISearchBarDelegate {
+      var texts: [String] = []
+      var typed = 0
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text ?? "")
+      }
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { typed += 1 }
+    }
+    let (screen, search) = (Screen(), UISearchController(searchResultsController: nil))
+    search.searchResultsUpdater = screen
+    search.searchBar.delegate = screen
+
+    search.searchBar.text = "cat"
+    search.searchBar.text = "cat"
+    XCTAssertEqual(screen.texts, ["cat"])
+    search.isActive = true
+    XCTAssertEqual(screen.texts, ["cat", "cat"])
+    search.isActive = false
+    XCTAssertEqual(screen.texts, ["cat", "cat", ""])
+    XCTAssertEqual(screen.typed, 0)
+  }
+
   func testAnActiveSearchTakesThePlaceOfTitlesAndButtons() {
     let screen = UIViewController()
     screen.title = "Pets"

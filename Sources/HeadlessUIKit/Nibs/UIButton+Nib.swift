@@ -81,18 +81,14 @@ extension UIButton {
 extension UIButton.Configuration {
   /// Reads title and subtitle with their fonts.
   fileprivate mutating func decodeTexts(_ element: NibElement, _ session: NibSession) {
-    title = element.string("title")
-    subtitle = element.string("subtitle")
+    attributedTitle = session.title("title", font: "titleFontDescription", of: element)
+    attributedSubtitle = session.title("subtitle", font: "subtitleFontDescription", of: element)
     if let text = session.attributedText("attributedTitle", of: element) {
       attributedTitle = AttributedString(text)
     }
     if let text = session.attributedText("attributedSubtitle", of: element) {
       attributedSubtitle = AttributedString(text)
     }
-    titleTextAttributesTransformer = session.transformer(
-      toFont: "titleFontDescription", of: element)
-    subtitleTextAttributesTransformer = session.transformer(
-      toFont: "subtitleFontDescription", of: element)
     titleLineBreakMode = NSLineBreakMode(nib: element["titleLineBreakMode"]) ?? titleLineBreakMode
     subtitleLineBreakMode =
       NSLineBreakMode(nib: element["subtitleLineBreakMode"]) ?? subtitleLineBreakMode
@@ -143,16 +139,15 @@ extension UIBackgroundConfiguration {
 }
 
 extension NibSession {
-  /// Sets the font that an element names; `nil` where it names none.
-  fileprivate func transformer(
-    toFont key: String, of element: NibElement
-  ) -> UIConfigurationTextAttributesTransformer? {
-    guard let font = font(key, of: element) else { return nil }
-    return UIConfigurationTextAttributesTransformer { attributes in
-      var attributes = attributes
-      attributes.font = font
-      return attributes
-    }
+  /// A title with the font that an element names for it. The font is the text's own: a title that is
+  /// set later has that of the configuration, as on iOS.
+  fileprivate func title(
+    _ key: String, font fontKey: String, of element: NibElement
+  ) -> AttributedString? {
+    guard let text = element.string(key) else { return nil }
+    var attributes = AttributeContainer()
+    attributes.font = font(fontKey, of: element)
+    return AttributedString(text, attributes: attributes)
   }
 }
 

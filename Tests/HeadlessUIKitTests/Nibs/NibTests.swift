@@ -442,11 +442,10 @@ final class NibTests: XCTestCase {
       </buttonConfiguration></button></objects></document>
       """
     let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
-    let configuration = try XCTUnwrap((objects.first as? UIButton)?.configuration)
+    let button = try XCTUnwrap(objects.first as? UIButton)
+    let configuration = try XCTUnwrap(button.configuration)
 
-    XCTAssertEqual(
-      configuration.titleTextAttributesTransformer?(AttributeContainer()).font,
-      .systemFont(ofSize: 18, weight: .bold))
+    XCTAssertEqual(button.titleLabel?.font, .systemFont(ofSize: 18, weight: .bold))
     XCTAssertEqual(configuration.titleAlignment, .trailing)
     XCTAssertEqual(configuration.cornerStyle, .capsule)
     XCTAssertEqual(configuration.buttonSize, .large)
@@ -455,6 +454,25 @@ final class NibTests: XCTestCase {
     XCTAssertEqual(configuration.background.strokeWidth, 2)
     XCTAssertEqual(configuration.background.cornerRadius, 4)
     XCTAssertEqual(configuration.background.imageContentMode, .scaleAspectFit)
+  }
+
+  /// Recorded in the pictures of SatoshiWallet, on iOS 15: the font belongs to the file's own title.
+  func testATitleThatIsSetLaterHasTheConfigurationsFont() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><button id="1" buttonType="system"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" title="Button">
+      <fontDescription key="titleFontDescription" type="system" weight="semibold" pointSize="17"/>
+      </buttonConfiguration></button></objects></document>
+      """
+    let button = try XCTUnwrap(
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIButton)
+    XCTAssertEqual(button.titleLabel?.font, .systemFont(ofSize: 17, weight: .semibold))
+
+    button.setTitle("Go", for: .normal)
+
+    XCTAssertEqual(button.titleLabel?.text, "Go")
+    XCTAssertEqual(button.titleLabel?.font, .preferredFont(forTextStyle: .body))
   }
 
   /// As Xcode writes it for a button whose title's font was chosen.

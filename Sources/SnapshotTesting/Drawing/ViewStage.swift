@@ -137,12 +137,15 @@ struct ViewStage {
   /// The insets and the size of the window.
   ///
   /// swift-snapshot-testing cuts the covered strip off the window of a container with a bar there,
-  /// instead of putting the bar below it; references from there have that size.
+  /// instead of putting the bar below it; references from there have that size. Where the tests run
+  /// in an app, the simulator has a status bar, below which a navigation bar stands all the same.
   private var screen: (UIEdgeInsets, CGSize) {
     var (insets, size) = (config.safeArea, wantedSize)
     func cutTop() {
       size.height -= insets.top
       insets.top = 0
+      // Without safe areas the view is drawn off the screen.
+      if config.safeArea != .zero { insets.top = UIApplication.shared.statusBarOfHost }
     }
     if controller is UINavigationController {
       cutTop()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+@testable import HeadlessUIKit
 import PNGCodec
 import SnapshotTesting
 import SnapshotVerification
@@ -141,6 +142,31 @@ final class PictureStrategiesXCTests: XCTestCase {
     XCTAssertEqual(size(.iPhoneX), CGSize(width: 375, height: 734))
     XCTAssertEqual(size(.iPhone8), CGSize(width: 375, height: 647))
     XCTAssertEqual(size(.iPadMini), CGSize(width: 1024, height: 748))
+  }
+
+  /// Recorded by SatoshiWallet on an iPhone 13 Pro (47) and by Posterr on an iPhone 15 Pro (54),
+  /// both with the device iPhoneX; cineaste's pictures without a device have the bar at the top.
+  func testABarStandsBelowTheStatusBarOfTheAppThatTestsRunIn() {
+    func top(_ strategy: Snapshotting<UIViewController, UIImage>, hosted: Bool) -> CGFloat {
+      var environment = RenderingEnvironment()
+      environment.application = UIApplication()
+      environment.application.hostsApp = hosted
+      environment.screenSafeAreaInsets.top = 47
+      environment.issues = RenderingIssues()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      return RenderingEnvironment.$current.withValue(environment) {
+        var size = CGSize.zero
+        strategy.snapshot(navigation).run { size = $0.size }
+        XCTAssertEqual(size.width, 375)
+        return navigation.navigationBar.frame.minY
+      }
+    }
+
+    XCTAssertEqual(top(.image(on: .iPhoneX), hosted: true), 47)
+    XCTAssertEqual(top(.image(on: .iPhone8), hosted: true), 47)
+    XCTAssertEqual(top(.image(on: .iPhoneX), hosted: false), 0)
+    let size = CGSize(width: 375, height: 667)
+    XCTAssertEqual(top(.image(size: size), hosted: true), 0)
   }
 
   func testUIViewControllerLifeCycle() {

@@ -40,3 +40,24 @@ extension NSPredicate {
   /// A predicate that is true of everything.
   public convenience init(_ nothing: Never...) { self.init(value: true) }
 }
+
+/// A call of an object's method as Objective-C holds it. In Swift there is none but an empty one,
+/// which some apps give to a timer that is to do nothing.
+public final class NSInvocation: NSObject {}
+
+extension Timer {
+  /// Makes a timer that does nothing, as Swift can make no other call, and adds it to the current
+  /// run loop.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds until it fires; what is not above 0 is a tenth of a millisecond, as
+  ///     on iOS.
+  ///   - invocation: The empty call.
+  ///   - repeats: Whether the timer goes on after the first time.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, invocation: NSInvocation, repeats: Bool
+  ) -> Timer {
+    scheduledTimer(withTimeInterval: interval > 0 ? interval : 0.0001, repeats: repeats) { _ in }
+  }
+}

@@ -13,6 +13,14 @@ final class EmptyObjectsTests: XCTestCase {
     XCTAssertTrue(timer.isValid)
   }
 
+  /// As some apps make one to stand for a timer that is to come.
+  func testATimerMayHaveAnEmptyCall() {
+    let timer = Timer.scheduledTimer(timeInterval: .nan, invocation: .init(), repeats: false)
+    XCTAssertTrue(timer.isValid)
+    timer.fire()
+    XCTAssertFalse(timer.isValid)
+  }
+
   func testObjectsOfFoundationAreMadeOfNothing() {
     XCTAssertEqual(NSAttributedString().length, 0)
     XCTAssertEqual(NSMutableAttributedString().length, 0)

@@ -5,15 +5,11 @@ import SwiftSyntax
 
 /// `kCTTrackingAttributeName as NSAttributedString.Key`: on iOS a string of Core Foundation's is
 /// bridged to the key; here the key is made of it.
-///
-/// `let attributes = [NSAttributedString.Key.font: font, …]` holds objects of any kind: on iOS they
-/// are all of NSObject, here the type is written beside them.
 enum KeyCoercions: SourceForm {
   private static let keys: Set = ["NSAttributedString.Key", "NSAttributedStringKey"]
 
   static func edit(_ transformation: Transformation) {
     guard transformation.file.mentions(any: ["Key", "NSAttributedStringKey"]) else { return }
-    editLiterals(transformation)
     for cast in transformation.file.nodes(UnresolvedAsExprSyntax.self, at: ["as"])
     where cast.questionOrExclamationMark == nil {
       guard let sequence = cast.parent?.parent?.as(SequenceExprSyntax.self) else { continue }
@@ -26,19 +22,6 @@ enum KeyCoercions: SourceForm {
       else { continue }
       transformation.edits.insert("\(type.oneLine)(rawValue: ", at: name.startOffset)
       transformation.edits.replace(cast.startOffset..<type.endOffset, with: ")")
-    }
-  }
-
-  private static func editLiterals(_ transformation: Transformation) {
-    let words = ["NSAttributedString.Key", "NSAttributedStringKey"]
-    for literal in transformation.file.nodes(DictionaryExprSyntax.self, at: words) {
-      guard let binding = literal.parent?.parent?.as(PatternBindingSyntax.self),
-        binding.initializer?.value.id == literal.id, binding.typeAnnotation == nil,
-        case .elements(let elements) = literal.content, elements.count > 1,
-        let key = elements.first?.key.as(MemberAccessExprSyntax.self)?.base?.oneLine,
-        keys.contains(key)
-      else { continue }
-      transformation.edits.insert(" as [\(key): Any]", at: literal.endOffset)
     }
   }
 }

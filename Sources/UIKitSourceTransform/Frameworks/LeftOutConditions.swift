@@ -80,7 +80,8 @@ extension LeftOutEditor {
     transformation.leaveOut(range, for: "leftOut(\"\(name)\")\(rest)")
   }
 
-  /// Whether conditions bind a value that is missing, or ask for a case that is.
+  /// Whether conditions bind a value that is missing, ask for a case that is, or ask what is
+  /// missing whether something holds: `cache.isCached(forKey: key)`.
   private func isUnbound(
     _ conditions: ConditionElementListSyntax, _ members: Set<String>, _ locals: [String: String]
   ) -> Bool {
@@ -88,11 +89,26 @@ extension LeftOutEditor {
       if let match = element.condition.as(MatchingPatternConditionSyntax.self) {
         return othersMembers.missingCase(of: match) != nil
       }
+      if case .expression(let question) = element.condition {
+        return isOfMissing(question, members, locals)
+      }
       guard let binding = element.condition.as(OptionalBindingConditionSyntax.self) else {
         return false
       }
       return missingName(in: Syntax(binding), members, locals) != nil
     }
+  }
+
+  /// Whether an expression is a member of what is missing, or a call of one.
+  private func isOfMissing(
+    _ question: ExprSyntax, _ members: Set<String>, _ locals: [String: String]
+  ) -> Bool {
+    guard question.is(FunctionCallExprSyntax.self) || question.is(MemberAccessExprSyntax.self)
+    else { return false }
+    if othersMembers.isSubject(of: question) { return true }
+    guard let root = question.subject.root else { return false }
+    return isMissing(root) || members.contains(root) || locals[root] != nil
+      || isMemberOfAbsentModule(root)
   }
 }
 

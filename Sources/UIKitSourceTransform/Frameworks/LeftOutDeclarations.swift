@@ -221,7 +221,8 @@ final class LeftOutEditor: SyntaxVisitor {
     guard node.parent?.is(MemberBlockItemSyntax.self) == true || isAtTop(node) else {
       return .visitChildren
     }
-    if missing(in: DeclSyntax(node).wordsOfItsType) != nil || isMadeOfMissing(node) {
+    if let name = missing(in: DeclSyntax(node).wordsOfItsType) ?? missing(inValueOf: node) {
+      noteConstants(of: node, for: name)
       return leaveOut(node)
     }
     // Its value may be a member that another file leaves out.
@@ -236,15 +237,30 @@ final class LeftOutEditor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a property's first value is made of what is missing, or an initializer in it is given
-  /// what is left out.
-  private func isMadeOfMissing(_ node: VariableDeclSyntax) -> Bool {
+  /// What a property's first value is made of that is missing, or what an initializer in it is given
+  /// that is left out; for a constant of the file, the member that its value is, too.
+  private func missing(inValueOf node: VariableDeclSyntax) -> String? {
     let value = node.initialValue
-    return missing(in: value.words) != nil
-      || value.arguments.contains { argument in
-        let gone = transformation.index.answer(.missingMembers(type: argument.type)).words
-        return gone.contains(argument.label)
-      }
+    if let name = missing(in: value.words) { return name }
+    if let argument = value.arguments.first(where: { argument in
+      let gone = transformation.index.answer(.missingMembers(type: argument.type)).words
+      return gone.contains(argument.label)
+    }) {
+      return argument.label
+    }
+    guard isAtTop(node), let binding = node.bindings.first, binding.typeAnnotation == nil,
+      let expression = binding.initializer?.value, othersMembers.isSubject(of: expression)
+    else { return nil }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? expression.trimmedDescription
+  }
+
+  /// Notes constants of the file that are left out, which its statements name.
+  private func noteConstants(of node: VariableDeclSyntax, for name: String) {
+    guard isAtTop(node), let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else {
+      return
+    }
+    locals.note(node.bindings.compactMap(\.name), in: list, for: name)
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -337,4 +337,27 @@ final class LeftOutLocalTests: TransformTestCase {
     XCTAssertTrue(text.contains("init() { leftOut(\"library\") }"), text)
     XCTAssertTrue(text.contains("leftOut(\"library\")\n    leftOut(\"library\")\n    work()"), text)
   }
+
+  /// As the cache of pictures is that an app shares with its widgets.
+  func testAConstantOfTheFileGoesWithAMemberThatAnotherFileLeavesOut() {
+    let group = "import SceneKit\nextension Group { static var scene: SCNScene { SCNScene() } }"
+    let text = text(
+      """
+      import UIKit
+      private let scene = Group.scene
+      private let place = Group.place
+      extension UIImageView {
+        func load() {
+          image = .placeholder
+          if scene.isPaused { scene.play() }
+          place.show()
+        }
+      }
+      """, beside: [group, "enum Group { static var place = Place() }"])
+
+    XCTAssertFalse(text.contains("Group.scene"), text)
+    XCTAssertTrue(text.contains("private let place = Group.place"), text)
+    XCTAssertTrue(text.contains("image = .placeholder"), text)
+    XCTAssertTrue(text.contains("leftOut(\"scene\")\n    place.show()"), text)
+  }
 }

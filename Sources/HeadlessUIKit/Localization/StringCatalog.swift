@@ -48,6 +48,9 @@ struct StringCatalog: Decodable {
           specifier: "lld", texts: plural.compactMapValues { $0.stringUnit?.value })
         return .plural(PluralFormat(format: "%#@value@", variables: ["value": variable]))
       }
+      if let widths = variations?.width {
+        return LocalizedText(widths: widths.compactMapValues { $0.stringUnit?.value })
+      }
       guard let value = (onPhone ?? self).stringUnit?.value else { return nil }
       guard let substitutions else { return .plain(value) }
       return .plural(
@@ -62,6 +65,7 @@ struct StringCatalog: Decodable {
   private struct Variations: Decodable {
     let plural: [String: Localization]?
     let device: [String: Localization]?
+    let width: [String: Localization]?
   }
 
   private struct Substitution: Decodable {

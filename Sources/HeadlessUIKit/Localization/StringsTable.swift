@@ -53,17 +53,30 @@ struct StringsTable {
     return texts.compactMapValues { ($0 as? String).map(LocalizedText.plain) }
   }
 
-  /// A `.stringsdict` file: formats with variables.
+  /// A `.stringsdict` file: formats with variables, and texts for several widths.
   static func plurals(_ data: Data) throws -> [String: LocalizedText] {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     let entries = list as? [String: Any] ?? [:]
     return entries.compactMapValues { entry in
-      guard let entry = entry as? [String: Any],
-        let format = entry["NSStringLocalizedFormatKey"] as? String
-      else { return nil }
+      guard let entry = entry as? [String: Any] else { return nil }
+      if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+        return LocalizedText(widths: widths)
+      }
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
       let variables = entry.compactMapValues { PluralFormat.Variable(property: $0) }
       return .plural(PluralFormat(format: format, variables: variables))
     }
+  }
+}
+
+extension LocalizedText {
+  /// The widest of the texts that are there for several widths.
+  init?(widths: [String: String]) {
+    let texts = widths.compactMap { width, text in Int(width).map { ($0, text) } }
+    guard let text = WidthVariants.widest(of: Dictionary(uniqueKeysWithValues: texts)) else {
+      return nil
+    }
+    self = .plain(text)
   }
 }
 

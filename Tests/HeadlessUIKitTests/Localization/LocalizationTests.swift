@@ -143,6 +143,33 @@ final class LocalizationTests: XCTestCase {
       String.appLocalizedStringWithFormat(format, 5, 3, "Tim"), "5 pets in 3 rooms of Tim")
   }
 
+  /// As titles of tabs and of swipe actions have them.
+  func testATextFitsAWidth() throws {
+    let widths = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>seen</key><dict>
+      <key>NSStringVariableWidthRuleType</key><dict>
+      <key>1</key><string>Seen</string><key>30</key><string>Already seen</string>
+      </dict></dict></dict></plist>
+      """
+    try write(widths, "en.lproj/Localizable.stringsdict")
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"gone": {"localizations": {"en": {
+        "variations": {"width": {"5": {"stringUnit": {"state": "new", "value": "Gone"}},
+          "20": {"stringUnit": {"state": "new", "value": "Gone away"}}}}}}}}}
+      """
+    try write(catalog, "More.xcstrings")
+    let seen = try appLocalizedString("seen", bundle: bundle(), comment: "")
+    let gone = try appLocalizedString("gone", tableName: "More", bundle: bundle(), comment: "")
+
+    XCTAssertEqual([seen, gone], ["Already seen", "Gone away"])
+    XCTAssertEqual((seen as NSString).variantFittingPresentationWidth(35), "Already seen")
+    XCTAssertEqual((seen as NSString).variantFittingPresentationWidth(29), "Seen")
+    XCTAssertEqual((seen as NSString).variantFittingPresentationWidth(0), "Seen")
+    XCTAssertEqual((gone as NSString).variantFittingPresentationWidth(19), "Gone")
+    XCTAssertEqual(("Other" as NSString).variantFittingPresentationWidth(1), "Other")
+  }
+
   private let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "Welcome": {},

@@ -238,3 +238,39 @@ extension UTType {
   /// A book.
   public static var epub: UTType { UTType(known: "org.idpf.epub-container") }
 }
+
+extension URL {
+  /// The address with one more component, which gets the type's extension where it has none of that
+  /// type.
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
+  {
+    appendingPathComponent(contentType.name(partialName))
+  }
+
+  /// The same, in place.
+  public mutating func appendPathComponent(
+    _ partialName: String, conformingTo contentType: UTType
+  ) {
+    self = appendingPathComponent(partialName, conformingTo: contentType)
+  }
+
+  /// The address with the type's extension, where it has none of that type.
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    deletingLastPathComponent().appendingPathComponent(contentType.name(lastPathComponent))
+  }
+
+  /// The same, in place.
+  public mutating func appendPathExtension(for contentType: UTType) {
+    self = appendingPathExtension(for: contentType)
+  }
+}
+
+extension UTType {
+  /// A file's name with the type's preferred extension, where it has none of the type.
+  fileprivate func name(_ name: String) -> String {
+    guard let ending = preferredFilenameExtension else { return name }
+    let own = (name as NSString).pathExtension
+    if !own.isEmpty, UTType(filenameExtension: own)?.conforms(to: self) == true { return name }
+    return name + "." + ending
+  }
+}

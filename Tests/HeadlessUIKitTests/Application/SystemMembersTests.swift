@@ -57,4 +57,17 @@ final class SystemMembersTests: XCTestCase {
     XCTAssertTrue(UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
     XCTAssertFalse(UTTypeConformsTo(kUTTypePNG, kUTTypeMovie))
   }
+
+  func testAddressesGetTheExtensionOfAType() {
+    let folder = URL(fileURLWithPath: "/pets", isDirectory: true)
+    XCTAssertEqual(
+      folder.appendingPathComponent("cat", conformingTo: .png).path, "/pets/cat.png")
+    XCTAssertEqual(
+      folder.appendingPathComponent("cat.jpg", conformingTo: .image).path, "/pets/cat.jpg")
+    XCTAssertEqual(
+      folder.appendingPathComponent("v1/list", conformingTo: .data).path, "/pets/v1/list")
+    var file = folder.appendingPathComponent("dog")
+    file.appendPathExtension(for: .html)
+    XCTAssertEqual(file.lastPathComponent, "dog.html")
+  }
 }

@@ -65,12 +65,15 @@ enum FirstScreen {
   /// A test of the screen. It is made on the device of its picture: what an app computes from the
   /// screen's size when it begins is of that device, too.
   ///
-  /// - Parameter isForTablets: Whether the app is for tablets alone.
-  func test(isForTablets: Bool) -> String {
+  /// - Parameters:
+  ///   - isForTablets: Whether the app is for tablets alone.
+  ///   - module: The app's module, where the test imports others, too: they may have a delegate of
+  ///     the same name.
+  func test(isForTablets: Bool, module: String?) -> String {
     """
 
       @Test func firstScreen() {
-    \(controller)
+    \(controller(module.map { $0 + "." } ?? ""))
         assertSnapshot(of: try controller(), .traits(.device(.\(isForTablets ? "iPadPro11" : "iPhone16"))))
       }
     }
@@ -79,11 +82,11 @@ enum FirstScreen {
   }
 
   /// The lines that make the controller, as the system does when the app begins.
-  private var controller: String {
+  private func controller(_ module: String) -> String {
     switch self {
     case .scene(let delegate):
       """
-          let (scene, delegate) = (UIWindowScene(), \(delegate)())
+          let (scene, delegate) = (UIWindowScene(), \(module)\(delegate)())
           func controller() throws -> UIViewController {
             delegate.scene(
               scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
@@ -92,7 +95,7 @@ enum FirstScreen {
       """
     case .app(let delegate):
       """
-          let delegate = \(delegate)()
+          let delegate = \(module)\(delegate)()
           func controller() throws -> UIViewController {
             _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
             return try #require(delegate.window?.rootViewController)

@@ -144,7 +144,8 @@ struct FirstTest {
     let source = Self.source(importing: targets.map(\.module))
     let test = targets.sorted { $0.kind == .app && $1.kind != .app }
       .lazy.compactMap { target in
-        FirstScreen(of: target)?.test(isForTablets: target.isForTablets)
+        FirstScreen(of: target)?.test(
+          isForTablets: target.isForTablets, module: targets.count > 1 ? target.module : nil)
       }.first
     return try addTest(
       to: "\(testFolder)/\(Self.fileName)", test.map { Self.adding($0, to: source) } ?? source)

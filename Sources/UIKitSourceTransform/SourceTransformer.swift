@@ -17,7 +17,7 @@ public enum SourceTransformer {
       ReactiveExtensions.self, SessionProtocols.self, NumberOperators.self,
       ClassNames.self, FolderContents.self, RectIntersections.self,
       KeychainConstants.self, QualifiedNames.self, EndlessWaits.self, FulfillmentValues.self,
-      SessionSubclasses.self,
+      SessionSubclasses.self, ErrorDescriptions.self, ErrorObjects.self,
     ]
   }
 

@@ -46,6 +46,9 @@ final class ErrorDescriptionsTests: XCTestCase {
   func testAnythingMayBeCalledSo() {
     let none: (any Error)? = nil
     XCTAssertNil(descriptionOfError(none?.localizedDescription))
+    let some: (any Error)? = Failure.plain
+    let text: String = descriptionOfError(some?.localizedDescription) ?? ""
+    XCTAssertTrue(text.hasPrefix("The operation couldn’t be completed. ("), text)
     XCTAssertEqual(descriptionOfError(3), 3)
   }
 }

@@ -40,8 +40,14 @@ extension UITextField {
         roundedRect: rect.shrunk(dx: pixel, dy: pixel), cornerRadius: 5 - pixel)
       var ring = outline
       ring.append(inner)
-      recorder.fill(ring, with: UIColor.systemGray4.paint, rule: .evenOdd)
+      recorder.fill(ring, with: Self.rim.paint, rule: .evenOdd)
     }
+  }
+
+  /// The line around a rounded field, over what fills it: a fifth of black by day and of white by
+  /// night, in pictures of sukhaman/budgetManager on iOS 17.
+  private static let rim = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
   }
 
   /// What fills a rounded field that nobody may edit: 250 of 255 by day, in eight recorded fields

@@ -192,7 +192,13 @@ final class UITextFieldTests: XCTestCase {
     let rounded = drawing(field(nil, .roundedRect, width: 40))
     XCTAssertEqual(rounded.count, 2)
     XCTAssertTrue(rounded[0].contains("#FFFFFF"), rounded[0])
-    XCTAssertTrue(rounded[1].contains("#D1D1D6"), rounded[1])
+    XCTAssertTrue(rounded[1].contains("#00000033"), rounded[1])
+    var environment = RenderingEnvironment.current
+    environment.userInterfaceStyle = .dark
+    RenderingEnvironment.$current.withValue(environment) {
+      let dark = drawing(field(nil, .roundedRect, width: 40))
+      XCTAssertTrue(dark[1].contains("#FFFFFF33"), dark[1])
+    }
   }
 
   func testTheBackgroundOfAFieldWithRoundCornersHasRoundCorners() {

@@ -18,8 +18,12 @@ extension UIButton.Configuration {
   }
 
   /// What a button shows in a state.
+  ///
+  /// - Parameter titleColor: What the button was given by `setTitleColor(_:for:)`; it is the texts'
+  ///   color where the configuration says none, as recorded by sukhaman/budgetManager.
   func resolved(
-    state: UIControl.State, tint: UIColor, traits: UITraitCollection, size: CGSize
+    state: UIControl.State, tint: UIColor, titleColor: UIColor?, traits: UITraitCollection,
+    size: CGSize
   ) -> Resolved {
     var (foreground, fill) = colors(state: state, tint: tint)
     if state.contains(.highlighted) {
@@ -30,12 +34,13 @@ extension UIButton.Configuration {
     var background = background
     if background.backgroundColor == nil { background.backgroundColor = fill }
     background.cornerRadius = cornerRadius(size: size, traits: traits)
+    let textColor = baseForegroundColor == nil ? titleColor ?? foreground : foreground
     return Resolved(
       foreground: foreground, background: background,
       title: text(
-        attributedTitle, buttonSize.titleStyle, foreground, titleTextAttributesTransformer, traits),
+        attributedTitle, buttonSize.titleStyle, textColor, titleTextAttributesTransformer, traits),
       subtitle: text(
-        attributedSubtitle, buttonSize.subtitleStyle, foreground,
+        attributedSubtitle, buttonSize.subtitleStyle, textColor,
         subtitleTextAttributesTransformer, traits))
   }
 

@@ -59,14 +59,25 @@ extension UIButton {
     layoutDidChange()
   }
 
+  /// The state that the configuration's look follows.
+  private var configuredState: State { automaticallyUpdatesConfiguration ? state : .normal }
+
+  /// The color of ``setTitleColor(_:for:)``. A button that is disabled without a color for it has
+  /// the configuration's.
+  private func titleColorThatWasSet(for state: State) -> UIColor? {
+    let colors = contents.titleColors
+    return colors[state] ?? (state.contains(.disabled) ? nil : colors[.normal])
+  }
+
   /// Puts the configuration's content for the present state into the parts.
   func showConfiguration() {
     guard let configuration = shownConfiguration else { return }
     var parts = configured ?? ConfiguredButtonParts()
     if parts.background.superviewStorage !== self { insertSubview(parts.background, at: 0) }
-    let state = automaticallyUpdatesConfiguration ? state : .normal
+    let state = configuredState
     let resolved = configuration.resolved(
-      state: state, tint: tintColor, traits: traitCollection, size: bounds.size)
+      state: state, tint: tintColor, titleColor: titleColorThatWasSet(for: state),
+      traits: traitCollection, size: bounds.size)
     parts.background.show(resolved.background, tint: tintColor)
     show(resolved.title, configuration.titleLineBreakMode)
     show(resolved.subtitle, configuration.subtitleLineBreakMode, in: &parts.subtitleLabel)
@@ -237,8 +248,8 @@ extension UIButton {
     guard let configuration else { return }
     // Corners follow the size.
     let resolved = configuration.resolved(
-      state: automaticallyUpdatesConfiguration ? state : .normal, tint: tintColor,
-      traits: traitCollection, size: bounds.size)
+      state: configuredState, tint: tintColor, titleColor: nil, traits: traitCollection,
+      size: bounds.size)
     configured?.background.show(resolved.background, tint: tintColor)
     configured?.background.frame = bounds
     let direction = effectiveUserInterfaceLayoutDirection

@@ -36,6 +36,27 @@ final class ButtonConfigurationTests: XCTestCase {
     XCTAssertTrue(button.subviews.contains { ($0 as? UILabel)?.text == "Save" })
   }
 
+  /// Recorded by sukhaman/budgetManager: buttons that are given a color, and then a configuration
+  /// without one.
+  func testATitleHasTheColorThatItWasGivenWhereTheConfigurationSaysNone() {
+    let button = UIButton(type: .system)
+    button.setTitleColor(.green, for: .normal)
+    button.setTitle("Go", for: .normal)
+    button.configuration = .borderless()
+    func color() -> UIColor? {
+      button.layoutIfNeeded()
+      return button.titleLabel?.attributedText?.attribute(
+        .foregroundColor, at: 0, effectiveRange: nil) as? UIColor ?? button.titleLabel?.textColor
+    }
+
+    XCTAssertEqual(color(), .green)
+    button.isEnabled = false
+    XCTAssertEqual(color(), .tertiaryLabel)
+    button.isEnabled = true
+    button.configuration?.baseForegroundColor = .red
+    XCTAssertEqual(color(), .red)
+  }
+
   func testSizesAreThoseOfIOS() {
     for (size, height) in [
       (Configuration.Size.mini, 28.0), (.small, 28), (.medium, 34.5), (.large, 50.5),

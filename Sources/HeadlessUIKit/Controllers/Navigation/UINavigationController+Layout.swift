@@ -13,9 +13,15 @@ extension UINavigationController: ContainerController {
     return BarMetrics.navigationBarHeight(in: size, isCard: container?.isCard == true)
   }
 
+  /// Where the bar begins, in points: below what covers the screen's edge.
+  private var barTop: CGFloat {
+    let covered = view.window?.statusBar(over: view) ?? view.safeAreaInsets.top
+    return BarMetrics.top(below: covered)
+  }
+
   func layoutContents() {
     guard let viewStorage else { return }
-    let top = BarMetrics.top(below: viewStorage.safeAreaInsets.top)
+    let top = barTop
     let height = barHeight
     navigationBar.isLow = BarMetrics.isLow(viewStorage.bounds.size)
     let child = topViewController
@@ -91,7 +97,7 @@ extension UINavigationController: ContainerController {
     let covered = view.safeAreaInsets
     if showsNavigationBar, !isUnderBar(child) {
       screen.height -=
-        BarMetrics.top(below: covered.top) + navigationBar.extraHeight + barHeight(in: size)
+        barTop + navigationBar.extraHeight + barHeight(in: size)
         + navigationBar.largeTitleHeight + navigationBar.searchHeight
     }
     if showsToolbar, !isUnderToolbar(child) {
@@ -140,7 +146,7 @@ extension UINavigationController: ContainerController {
     guard let child = topViewController, showsNavigationBar, isUnderBar(child) else {
       return showsNavigationBar ? 0 : view.safeAreaInsets.top
     }
-    return BarMetrics.top(below: view.safeAreaInsets.top) + navigationBar.extraHeight + barHeight
+    return barTop + navigationBar.extraHeight + barHeight
       + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)
       + navigationBar.searchHeight
   }

@@ -12,6 +12,7 @@ import XCTest
 func observeTests() {
   // Before anything asks for a variable.
   TestEnvironment.ofProcess.begin()
+  HomeOfApp.take()
   takeDevice(of: .process)
   TestTimeZone.take(of: .process, scheme: TestEnvironment.ofProcess.timeZone)
   XCTestObservationCenter.shared.addTestObserver(RunningXCTest.shared)

@@ -23,7 +23,7 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   private var madeWindow: UIWindow?
   private var isMakingWindow = false
   /// Whether tests run in an app: some target of the package is one.
-  lazy var hostsApp = TargetInformation.all.contains(where: \.isOfApp)
+  lazy var hostsApp = TargetBundles.hostsApp
   /// The height of the status bar that the screen has while tests run in an app, in points; 0 where
   /// they do not, and where `SNAPSHOT_DEVICE` names no device.
   package var statusBarOfHost: CGFloat {

@@ -29,6 +29,9 @@ package enum TargetBundles {
   /// Those beside the program, apps' first, by their names. They do not change while it runs.
   package static let all: [Bundle] = folders.compactMap { Bundle(path: $0) }
 
+  /// Whether some target of the package is an app, in which its tests run then.
+  package static let hostsApp = TargetInformation.all.contains(where: \.isOfApp)
+
   /// Their folders. To make bundles of all of them is more work.
   static let folders: [String] = {
     let programs = Bundle.main.bundleURL

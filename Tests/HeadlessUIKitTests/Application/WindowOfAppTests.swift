@@ -56,4 +56,40 @@ final class WindowOfAppTests: XCTestCase {
       XCTAssertEqual(UIApplication.shared.windows, [])
     }
   }
+
+  /// As windows for snapshots are, which say a device's safe area themselves.
+  private final class SnapshotWindow: UIWindow {
+    override var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    }
+  }
+
+  /// Recorded by tzc1234/PhotoSearchApp: its tests run in an app on an iPhone 15, whose status bar
+  /// ends at 53.67 points.
+  func testABarStandsBelowTheStatusBarInAWindowThatSaysAnotherSafeArea() {
+    func tops(hosted: Bool, screen: CGFloat) -> [CGFloat] {
+      var environment = RenderingEnvironment.current
+      environment.application = UIApplication()
+      environment.application.hostsApp = hosted
+      environment.screenSafeAreaInsets.top = screen
+      environment.displayScale = 3
+      return RenderingEnvironment.$current.withValue(environment) {
+        let window = SnapshotWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        window.rootViewController = navigation
+        window.isHidden = false
+        window.layoutIfNeeded()
+        // In pixels.
+        return [navigation.navigationBar.frame.minY, root.view.safeAreaInsets.top].map {
+          ($0 * 3).rounded()
+        }
+      }
+    }
+
+    XCTAssertEqual(tops(hosted: true, screen: 59), [161, 161 + 132])
+    XCTAssertEqual(tops(hosted: true, screen: 20), [60, 192])
+    XCTAssertEqual(tops(hosted: true, screen: 0), [141, 273])
+    XCTAssertEqual(tops(hosted: false, screen: 59), [141, 273])
+  }
 }

@@ -97,6 +97,10 @@ private final class FoundationExamples: ExampleScreen {
     timer.invalidate()
   }
 
+  func textThatFitsAWidth() -> String {
+    (NSLocalizedString("delete", comment: "") as NSString).variantFittingPresentationWidth(20)
+  }
+
   func timeThatIsLater() {
     let soon = DispatchTime.now().advanced(by: .seconds(2))
     _ = soon

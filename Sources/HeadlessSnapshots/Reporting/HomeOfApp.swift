@@ -4,10 +4,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The home folder of a process whose tests run in an app: one of its own, which begins empty, as a
-/// simulator gives one to an app. What apps keep in their documents, caches and defaults neither
-/// lasts from one run to the next nor lies among the files of whoever runs the tests, and the folder
-/// of documents is there, as it need not be in a container.
+/// The home folder of a process whose tests run in an app: one of its own, which begins empty, as
+/// a simulator gives one to an app. What apps keep in their documents, caches and defaults neither
+/// lasts from one run to the next nor lies among the files of whoever runs the tests, and the
+/// folder of documents is there, as it need not be in a container.
 ///
 /// Foundation asks `CFFIXED_USER_HOME` before `HOME`; other programs do not.
 enum HomeOfApp {

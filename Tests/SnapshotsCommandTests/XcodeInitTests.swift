@@ -284,10 +284,26 @@ final class XcodeInitTests: XcodeInitTestCase {
         """), own)
   }
 
+  /// Has SwiftPM tell the targets that `init --xcode` has written.
+  private func describe(_ package: PlayedPackage) throws {
+    let blocks = try text("Package.swift", package)
+      .matches(of: /\.(target|testTarget)\(\s*name: "([^"]*)"[\s\S]*?path: "([^"]*)"/)
+    XCTAssertFalse(blocks.isEmpty)
+    let targets = blocks.map { block in
+      let (kind, name, path) = (block.output.1, block.output.2, block.output.3)
+      return """
+        {"name":"\(name)","c99name":"\(name)","path":"\(path)","sources":["UIKitSources.swift"],
+          "type":"\(kind == "target" ? "library" : "test")"}
+        """
+    }
+    try write(#"{"targets":[\#(targets.joined(separator: ","))]}"#, "described.json", package)
+  }
+
   func testWhatIsThereIsKept() throws {
     let package = try shop()
     XCTAssertEqual(try package.run(["init", "--xcode"], script: script()).status, 0)
     let manifest = try text("Package.swift", package)
+    try describe(package)
 
     let again = try package.run(["init", "--xcode", "--json"], script: script())
 
@@ -305,6 +321,7 @@ final class XcodeInitTests: XcodeInitTestCase {
     let manifest = try text("Package.swift", package)
     XCTAssertFalse(manifest.contains("HeadlessCoreData"), manifest)
     try write("import CoreData\nimport RealmSwift\nimport UIKit\n", "Shop/Cell.swift", package)
+    try describe(package)
 
     let again = try package.run(["init", "--xcode"], script: script())
 

@@ -6,7 +6,8 @@ import Foundation
 /// Targets that `Package.swift` has already, and whose sources import UIKit.
 ///
 /// They stay as they are for a Mac. Lines at the end of the manifest have them compiled by the
-/// plug-in on Linux.
+/// plug-in on Linux. Those that `init --xcode` has written are not among them: they are the
+/// project's, of which it reads anew what they need.
 struct ManifestTargets {
   let targets: [AppTarget]
   /// The names of tests that drive a simulator, which Linux has not.
@@ -30,8 +31,9 @@ struct ManifestTargets {
   ///   - package: The package's folder, absolute.
   ///   - projects: The targets of the projects in it, some of which build what the package does.
   init(_ description: SwiftPackage?, package: String, projects: [XcodeTarget]) {
-    let all = description?.ownTargets ?? []
     let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    let written = ManifestText(manifest ?? "").targetsOfInit
+    let all = (description?.ownTargets ?? []).filter { !written.contains($0.target.name) }
     hasConditions = manifest?.contains(".when(platforms") == true
     names = Dictionary(all.map { ($0.target.module, $0.target.name) }) { old, _ in old }
     driving = all.map(\.target).filter(Self.drivesSimulator).map(\.name)

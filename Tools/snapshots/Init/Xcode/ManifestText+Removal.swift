@@ -49,6 +49,14 @@ extension ManifestText {
     text[block].firstMatch(of: /name:\s*"([^"]*)"/)?.output.1 == name[...]
   }
 
+  /// The names of the targets that `init --xcode` has written.
+  var targetsOfInit: Set<String> {
+    Set(
+      targetBlocks().filter(isOfInit).compactMap { block in
+        text[block].firstMatch(of: /name:\s*"([^"]*)"/).map { String($0.output.1) }
+      })
+  }
+
   func isOfInit(_ block: Range<String.Index>) -> Bool {
     text[block].contains("\(AppTarget.ownName)\"]")
   }

@@ -22,6 +22,8 @@ extension UITableView {
 
   func scroll(to path: IndexPath, at position: ScrollPosition) {
     layoutIfNeeded()
+    // A layout that goes on already is not begun again.
+    refreshGeometry()
     require(
       geometry.contains(path),
       "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "

@@ -199,6 +199,22 @@ final class UITableViewTests: XCTestCase {
     XCTAssertEqual(table.contentSize.height, shown * height + (20 - shown) * 30, accuracy: 0.001)
   }
 
+  /// As Posterr's data sources do before their screen shows.
+  func testATableThatIsNotLaidOutYetScrollsToARow() {
+    let fixture = TableFixture(rows: 3)
+    let table = UITableView(frame: .zero, style: .plain)
+    table.rowHeight = UITableView.automaticDimension
+    table.dataSource = fixture
+    let screen = UIViewController()
+    screen.view.addSubview(table)
+
+    table.reloadData()
+    table.scrollToRow(at: [0, 0], at: .top, animated: false)
+
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 3)
+    XCTAssertEqual(table.contentOffset.y, -table.adjustedContentInset.top)
+  }
+
   func testScrollingToARowEndsThere() {
     for position in [UITableView.ScrollPosition.top, .middle, .bottom] {
       let fixture = TableFixture(rows: 60)

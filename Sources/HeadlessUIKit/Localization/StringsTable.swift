@@ -73,9 +73,9 @@ extension LocalizedText {
   /// The widest of the texts that are there for several widths.
   init?(widths: [String: String]) {
     let texts = widths.compactMap { width, text in Int(width).map { ($0, text) } }
-    guard let text = WidthVariants.widest(of: Dictionary(uniqueKeysWithValues: texts)) else {
-      return nil
-    }
+    // "1" and "01" are one width.
+    let byWidth = Dictionary(texts.sorted { $0.1 < $1.1 }) { first, _ in first }
+    guard let text = WidthVariants.widest(of: byWidth) else { return nil }
     self = .plain(text)
   }
 }

@@ -22,7 +22,7 @@ extension UITableView {
 
   func scroll(to path: IndexPath, at position: ScrollPosition) {
     layoutIfNeeded()
-    // A layout that goes on already is not begun again.
+    // A table without a width has laid out no rows.
     refreshGeometry()
     require(
       geometry.contains(path),

@@ -16,7 +16,7 @@ enum ErrorDescriptions: SourceForm {
       transformation.edits.insert(function + "(", at: member.startOffset)
       let isOptional = base.tokens(viewMode: .sourceAccurate).contains { $0.text == "?" }
       transformation.edits.insert(
-        isOptional && member.isContinued ? ")?" : ")", at: member.endOffset)
+        isOptional && Syntax(member).isContinued ? ")?" : ")", at: member.endOffset)
     }
   }
 
@@ -28,13 +28,6 @@ enum ErrorDescriptions: SourceForm {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether a member of the value follows, or a call.
-  fileprivate var isContinued: Bool {
-    if let outer = parent?.as(MemberAccessExprSyntax.self) { return outer.base?.id == id }
-    if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == id }
-    return parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
-  }
-
   /// Whether the property is set: `view.localizedDescription = text`.
   fileprivate var isAssignedTo: Bool {
     guard let elements = parent?.as(ExprListSyntax.self), elements.first?.id == id else {

@@ -160,7 +160,7 @@ final class OptionalCalls: SourceForm {
 
 extension Syntax {
   /// Whether a member or a call of what the node gives follows, without a mark of its own.
-  fileprivate var isContinued: Bool {
+  var isContinued: Bool {
     if let member = parent?.as(MemberAccessExprSyntax.self) { return member.base?.id == id }
     if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == id }
     if let call = parent?.as(SubscriptCallExprSyntax.self) {

@@ -150,6 +150,7 @@ final class LocalizationTests: XCTestCase {
       <plist version="1.0"><dict><key>seen</key><dict>
       <key>NSStringVariableWidthRuleType</key><dict>
       <key>1</key><string>Seen</string><key>30</key><string>Already seen</string>
+      <key>01</key><string>Seen again</string>
       </dict></dict></dict></plist>
       """
     try write(widths, "en.lproj/Localizable.stringsdict")

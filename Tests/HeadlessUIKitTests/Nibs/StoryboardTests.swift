@@ -82,6 +82,15 @@ final class NibDetailController: UIViewController, ObjectiveCMembersProviding {
 final class StoryboardTests: XCTestCase {
   private let storyboard = UIStoryboard(name: "Pets", bundle: .module)
 
+  /// What is reported while `body` runs.
+  private func problems(_ body: () -> Void) -> String {
+    var environment = RenderingEnvironment.current
+    let issues = RenderingIssues()
+    environment.issues = issues
+    RenderingEnvironment.$current.withValue(environment, operation: body)
+    return issues.messages.joined(separator: "\n")
+  }
+
   func testTheInitialControllerHoldsWhatItBeginsWith() throws {
     let navigation = try XCTUnwrap(
       storyboard.instantiateInitialViewController() as? UINavigationController)
@@ -143,14 +152,10 @@ final class StoryboardTests: XCTestCase {
   }
 
   func testWhatIsMissingIsNamed() {
-    var environment = RenderingEnvironment.current
-    let issues = RenderingIssues()
-    environment.issues = issues
-    RenderingEnvironment.$current.withValue(environment) {
+    let text = problems {
       _ = storyboard.instantiateViewController(withIdentifier: "Nobody")
       _ = UIStoryboard(name: "Nowhere", bundle: .module)
     }
-    let text = issues.messages.joined(separator: "\n")
     XCTAssertTrue(text.contains("no controller with identifier 'Nobody'"), text)
     XCTAssertTrue(text.contains("there is no Nowhere.storyboard in"), text)
   }
@@ -198,27 +203,19 @@ final class StoryboardTests: XCTestCase {
   }
 
   func testAMethodThatMakesADestinationAndIsNotToldIsNamed() {
-    var environment = RenderingEnvironment.current
-    let issues = RenderingIssues()
-    environment.issues = issues
-    RenderingEnvironment.$current.withValue(environment) {
+    let text = problems {
       storyboard.instantiateViewController(withIdentifier: "List")
         .performSegue(withIdentifier: "untold", sender: nil)
     }
-    let text = issues.messages.joined(separator: "\n")
     XCTAssertTrue(
       text.contains("NibListController tells no method untold:, which makes the destination"), text)
   }
 
   func testASegueThatIsNotThereIsNamed() {
-    var environment = RenderingEnvironment.current
-    let issues = RenderingIssues()
-    environment.issues = issues
-    RenderingEnvironment.$current.withValue(environment) {
+    let text = problems {
       storyboard.instantiateViewController(withIdentifier: "List")
         .performSegue(withIdentifier: "nowhere", sender: nil)
     }
-    let text = issues.messages.joined(separator: "\n")
     XCTAssertTrue(text.contains("NibListController has no segue with identifier 'nowhere'"), text)
   }
 

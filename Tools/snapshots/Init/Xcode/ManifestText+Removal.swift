@@ -46,15 +46,16 @@ extension ManifestText {
   }
 
   func isCalled(_ name: String, in block: Range<String.Index>) -> Bool {
-    text[block].firstMatch(of: /name:\s*"([^"]*)"/)?.output.1 == name[...]
+    self.name(in: block) == name
   }
 
   /// The names of the targets that `init --xcode` has written.
   var targetsOfInit: Set<String> {
-    Set(
-      targetBlocks().filter(isOfInit).compactMap { block in
-        text[block].firstMatch(of: /name:\s*"([^"]*)"/).map { String($0.output.1) }
-      })
+    Set(targetBlocks().filter(isOfInit).compactMap(name))
+  }
+
+  private func name(in block: Range<String.Index>) -> String? {
+    text[block].firstMatch(of: /name:\s*"([^"]*)"/).map { String($0.output.1) }
   }
 
   func isOfInit(_ block: Range<String.Index>) -> Bool {

@@ -429,6 +429,50 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(manifest.contains("example.org/Unused"), manifest)
   }
 
+  /// A library that Linux compiles, and that has files for UIKit beside, is taken as it is where
+  /// nothing of these is used, as CustomDump is, and transformed where something is.
+  func testALibraryWithPartsForOtherSystemsStaysAProduct() throws {
+    let part = """
+      // Views.
+      #if canImport(UIKit)
+        import UIKit
+
+        extension UIView: Describable {
+          public var text: String { "view" }
+          #if os(iOS)
+            public func dumpOnScreen() {}
+          #endif
+        }
+      #endif
+
+      """
+    let whole = "public protocol Describable { var text: String { get } }\n"
+    for (app, part, isTransformed) in [
+      ("let a = view.text\n", part, false),
+      ("view.dumpOnScreen()\n", part, true),
+      ("let a = 1\n", part + "import UIKit\n", true),
+      ("let a = 1\n", part.replacing("  #if os", with: "#else\n#if os"), true),
+    ] {
+      let package = try packages()
+      try write("import UIKit\nimport SnapKit\n" + app, "App/Pets/A.swift", package)
+      let checkout = ".build/checkouts/SnapKit"
+      try write(part, checkout + "/Sources/Views.swift", package)
+      try write(whole, checkout + "/Sources/Describable.swift", package)
+      try write(
+        described([("SnapKit", "Sources", "Views.swift\",\"Describable.swift")]),
+        checkout + "/described.json", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let manifest = try text("Package.swift", package)
+      XCTAssertEqual(manifest.contains("name: \"SnapKit_Linux\""), isTransformed, app + manifest)
+      XCTAssertEqual(
+        manifest.contains(".product(name: \"SnapKit\", package: \"snapkit\")"), !isTransformed,
+        app + manifest)
+    }
+  }
+
   /// Without a network, or with a package that SwiftPM cannot have.
   /// A library of views with tests, and a target that needs nothing of UIKit.
   private func library(tools: String) throws -> PlayedPackage {
@@ -465,6 +509,48 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
 
     XCTAssertEqual(result.status, 0, result.errors)
     XCTAssertTrue(result.output.contains("the plug-in compiles the target Core"), result.output)
+  }
+
+  /// Foundation has requests of the network on iOS; on Linux, a module beside it has them.
+  func testWhatViewsUseOfTheManifestIsTransformedWhereItAsksTheNetwork() throws {
+    let package = try library(tools: "tools-version: 6.2")
+    try write(
+      "import Foundation\n\nfunc ask() -> URLRequest? { nil }\n", "Sources/Core/Sum.swift", package)
+    let asking = try package.run(["init", "--xcode"], script: script())
+    XCTAssertTrue(asking.output.contains("the plug-in compiles the target Core"), asking.output)
+
+    for text in [
+      "import Foundation\n/// No URLRequest.\nstruct Sum {}\n",
+      "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+        + "func ask() -> URLRequest? { nil }\n",
+    ] {
+      let other = try library(tools: "tools-version: 6.2")
+      try write(text, "Sources/Core/Sum.swift", other)
+      let result = try other.run(["init", "--xcode"], script: script())
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertFalse(result.output.contains("compiles the target Core"), result.output)
+    }
+  }
+
+  /// What no Mac ever compiled may use anything that iOS has.
+  func testWhatViewsUseOfAManifestForIOSAloneIsTransformed() throws {
+    for (platforms, isTransformed) in [
+      (#"[{"name":"ios","version":"14.0"}]"#, true),
+      (#"[{"name":"ios","version":"14.0"},{"name":"macos","version":"12.0"}]"#, false),
+      ("[]", false),
+    ] {
+      let package = try library(tools: "tools-version: 6.2")
+      let described = try text("described.json", package)
+        .replacingOccurrences(of: #"{"targets""#, with: #"{"platforms":\#(platforms),"targets""#)
+      try write(described, "described.json", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      XCTAssertEqual(
+        result.output.contains("the plug-in compiles the target Core"), isTransformed,
+        "\(platforms)\n\(result.output)")
+    }
   }
 
   func testTestsOfTheManifestThatDriveASimulatorAreNoneOnLinux() throws {
@@ -1198,13 +1284,19 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
   func testPackagesOfTheManifestAreTaken() throws {
     let package = try shop()
     try write("import UIKit\nimport Hero\n", "Kit/Button.swift", package)
-    try write("import UIKit", "../Elsewhere-\(name)/Sources/Hero/K.swift", package)
     let folder = URL(fileURLWithPath: package.path + "/../Elsewhere-\(name)").standardized.path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try write(
-      described([("Hero", "Sources/Hero", "K.swift")]),
-      "../Elsewhere-\(name)/described.json", package)
     let other = #"{"identity":"fisher","name":"Fisher","path":"\#(folder)","dependencies":[]},"#
+
+    // And what these depend on, in turn.
+    try write("import UIKit\nimport Behind\n", "../Elsewhere-\(name)/Sources/Hero/K.swift", package)
+    try write(
+      described([("Hero", "Sources/Hero", "K.swift")], on: ["Behind"]),
+      "../Elsewhere-\(name)/described.json", package)
+    try write("public struct Past {}\n", ".build/checkouts/Behind/Sources/A.swift", package)
+    try write(
+      described([("Behind", "Sources", "A.swift")]), ".build/checkouts/Behind/described.json",
+      package)
 
     let result = try package.run(
       ["init", "--xcode"],
@@ -1216,6 +1308,11 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertFalse(result.output.contains("SwiftPM does not get"), result.output)
     let manifest = try text("Package.swift", package)
     XCTAssertTrue(manifest.contains("\"Hero_Linux\",\n        .product"), manifest)
+    XCTAssertTrue(
+      manifest.contains(".package(url: \"https://example.org/Behind\", \"1.0.0\"..<\"2.0.0\"),"),
+      manifest)
+    XCTAssertTrue(
+      manifest.contains(".product(name: \"Behind\", package: \"behind\")"), manifest)
   }
 
   /// Unit tests of views belong to the views also where they take no snapshots.

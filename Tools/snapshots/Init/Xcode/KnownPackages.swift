@@ -31,6 +31,8 @@ enum KnownPackages {
     "ReactorKit": ("ReactorKit/ReactorKit", "3.2.0"),
     "Reusable": ("AliSoftware/Reusable", "4.1.0"),
     "ReusableKit": ("devxoul/ReusableKit", "4.0.0"),
+    "R_swift_Library": rswift,
+    "Rswift": rswift,
     "RxBlocking": rxSwift,
     "RxCocoa": rxSwift,
     "RxDataSources": rxDataSources,
@@ -57,6 +59,7 @@ enum KnownPackages {
     "XLPagerTabStrip": ("xmartlabs/XLPagerTabStrip", "9.1.0"),
   ]
 
+  private static let rswift = ("mac-cain13/R.swift.Library", "5.3.0")
   private static let rxDataSources = ("RxSwiftCommunity/RxDataSources", "5.0.2")
   private static let rxSwift = ("ReactiveX/RxSwift", "6.6.0")
 }

@@ -48,7 +48,11 @@ struct ManifestTargets {
         && $0.target.products.isDisjoint(with: ["HeadlessSnapshots", "HeadlessUIKit"])
     }
     var wanted = Set(others.filter { Self.namesViews($0.target) }.map(\.target.module))
-    wanted.formUnion(Self.used(by: wanted, projects, of: others.map(\.target)))
+    // Foundation has more on iOS, too: where a Mac never compiled them, nobody would have noticed.
+    let needy = others.map(\.target).filter {
+      $0.kind == .library && (description?.isForIOSAlone == true || $0.needsPlugin)
+    }
+    wanted.formUnion(Self.used(by: wanted, projects, among: needy, of: others.map(\.target)))
     // What imports one of them sees its views.
     var count = -1
     while count != wanted.count {
@@ -97,13 +101,13 @@ struct ManifestTargets {
     }?.name
   }
 
-  /// The modules that need the plug-in without views, such as a player of sounds, and that those
-  /// with views use, or a target of Xcode.
+  /// The modules of those that need the plug-in without views, such as a player of sounds, and that
+  /// those with views use, or a target of Xcode.
   private static func used(
-    by views: Set<String>, _ projects: [XcodeTarget], of targets: [XcodeTarget]
+    by views: Set<String>, _ projects: [XcodeTarget], among needy: [XcodeTarget],
+    of targets: [XcodeTarget]
   ) -> Set<String> {
-    let needy = Set(targets.filter { $0.kind == .library && $0.needsPlugin }.map(\.module))
-      .subtracting(views)
+    let needy = Set(needy.map(\.module)).subtracting(views)
     guard !needy.isEmpty else { return [] }
     let byModule = Dictionary(targets.map { ($0.module, $0) }) { old, _ in old }
     let apps = projects.filter { if case .other = $0.kind { false } else { true } }

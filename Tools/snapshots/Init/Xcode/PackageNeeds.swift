@@ -37,6 +37,8 @@ struct PackageNeeds {
   let unwanted: Set<String>
   private var namesOfTheUnwanted: [String: String] = [:]
   private var checkouts: PackageCheckouts
+  /// The packages, by identities, that those of the manifest depend on of which sources were taken.
+  private var behindOwn: [String: XcodePackages.Remote] = [:]
   /// The addresses of packages that others depend on and nothing was taken of.
   private var useless: Set<String> = []
   /// Products whose packages hold what only Apple's systems compile.
@@ -257,7 +259,9 @@ struct PackageNeeds {
     take(from: locals.all.flatMap(\.libraries))
     for (identity, folder) in ownFolders.sorted(by: { $0.key < $1.key }) where !wanted.isEmpty {
       guard let found = SwiftPackage(in: folder) else { continue }
+      let count = targets.count
       take(from: found, folder, identity, known: wanted)
+      if targets.count > count { behindOwn.merge(found.remotes) { old, _ in old } }
     }
     while let pod = wanted.sorted().lazy.compactMap(pods.library).first(where: isNew) {
       take(from: [pod])
@@ -305,7 +309,7 @@ struct PackageNeeds {
       !imports.contains($0.key) && AbsentModules.names[$0.key] == nil
     }.map { ($0.value.identity, $0.value) }
     return locals.remotes(behind: Set(targets.map(\.original.module)))
-      .merging(others) { old, _ in old }
+      .merging(others) { old, _ in old }.merging(behindOwn) { old, _ in old }
       .filter { ownFolders[$0.key] == nil && !ReplacedPackages.replaces($0.key) }
   }
 
@@ -346,7 +350,10 @@ struct PackageNeeds {
     from found: SwiftPackage, _ folder: String, _ identity: String, known modules: Set<String>
   ) {
     for module in modules.sorted() {
-      if let library = found.libraries.first(where: { $0.module == module }), library.needsPlugin {
+      if let library = found.libraries.first(where: { $0.module == module }), library.needsPlugin,
+        !(found.products.contains(module) && found.compilesOnLinux(module)
+          && library.isCompleteWithoutPlugin(for: words))
+      {
         objectiveC.merge(found.objectiveC) { $1 }
         // What Linux compiles as it is stays a product: RxSwift beside RxCocoa.
         let libraries = found.libraries.filter { library in
@@ -364,6 +371,11 @@ struct PackageNeeds {
         take(from: [hidden], checkout: folder)
       }
     }
+  }
+
+  /// The words of the targets' sources.
+  private var words: Set<String> {
+    targets.reduce(into: []) { $0.formUnion($1.original.words) }
   }
 
   /// The modules that a package or a pod is looked for. Most of those that are left out compile

@@ -65,6 +65,21 @@ enum SourceConditions {
     return lines.joined(separator: "\n")
   }
 
+  /// Whether a source stands in one `#if canImport(…)` from its first line of code to its last.
+  static func isOfOtherSystems(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    guard let first = lines.first, first.hasPrefix("#if canImport("), !first.contains("||"),
+      lines.last?.hasPrefix("#endif") == true
+    else { return false }
+    var depth = 0
+    return lines.dropLast().allSatisfy { line in
+      if line.hasPrefix("#if") { depth += 1 }
+      if line.hasPrefix("#endif") { depth -= 1 }
+      return depth > 1 || depth == 1 && !line.hasPrefix("#else")
+    }
+  }
+
   /// The lines of a source that count on every system.
   static func unconditional(_ text: String) -> String {
     var depth = 0

@@ -17,6 +17,8 @@ struct SwiftPackage {
   var targetNames: Set<String> { Set(targets.lazy.filter { $0.type != "test" }.map(\.name)) }
   /// The packages at addresses that it depends on, by their identities.
   let remotes: [String: XcodePackages.Remote]
+  /// Whether its manifest names iOS and not macOS, so that no Mac ever compiled it.
+  let isForIOSAlone: Bool
   /// The folders of the packages that it depends on by a path, absolute.
   let folders: [String]
   private let targets: [Target]
@@ -40,6 +42,8 @@ struct SwiftPackage {
       (package.dependencies ?? []).compactMap(\.remote).map { ($0.identity, $0) }
     ) { old, _ in old }
     folders = (package.dependencies ?? []).compactMap(\.path)
+    let platforms = Set((package.platforms ?? []).map(\.name))
+    isForIOSAlone = platforms.contains("ios") && !platforms.contains("macos")
     products = (package.products ?? []).map(\.name)
     targetsOfProducts = Dictionary(
       (package.products ?? []).map { (XcodeTarget.identifier($0.name), $0.targets) }
@@ -153,6 +157,10 @@ struct SwiftPackage {
           ?? revision?.first.map { "revision: \"\($0)\"" }
       }
     }
+    struct Platform: Decodable {
+      let name: String
+    }
+    let platforms: [Platform]?
     let dependencies: [Dependency]?
     let products: [Product]?
     let targets: [Target]

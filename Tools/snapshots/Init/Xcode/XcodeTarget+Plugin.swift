@@ -5,19 +5,61 @@ import Foundation
 
 extension XcodeTarget {
   /// Whether it is written for UIKit, or for what else Linux has not.
-  var needsPlugin: Bool {
+  var needsPlugin: Bool { Self.needsPlugin(texts) }
+
+  /// Whether Linux compiles it as it is, and nothing that it has for other systems is used: files
+  /// that stand in one `#if canImport(…)` from their beginning to their end.
+  ///
+  /// - Parameter words: The words of those who would use it.
+  func isCompleteWithoutPlugin(for words: Set<String>) -> Bool {
+    let parts = texts.filter(SourceConditions.isOfOtherSystems)
+    let rest = texts.filter { !SourceConditions.isOfOtherSystems($0) }
+    guard !Self.needsPlugin(rest) else { return false }
+    let names = parts.reduce(into: Set<String>()) { $0.formUnion(Self.publicNames(in: $1)) }
+    let others = rest.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
+    return names.subtracting(others).isDisjoint(with: words)
+  }
+
+  /// The words of its sources.
+  var words: Set<String> {
+    texts.reduce(into: []) { words, text in
+      words.formUnion(text.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+    }
+  }
+
+  private var texts: [String] {
+    sources.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
+  }
+
+  /// The names that others may use: those that say so, and all where an extension says it for its
+  /// members.
+  private static func publicNames(in text: String) -> Set<String> {
+    let lines = text.split(separator: "\n")
+    let areAllPublic = text.contains(/\bpublic[ \t]+extension\b/)
+    return lines.filter { areAllPublic || $0.contains(/\b(?:public|open)[ \t]/) }
+      .reduce(into: []) { $0.formUnion(names(in: String($1))) }
+  }
+
+  /// The names that are declared.
+  private static func names(in text: String) -> Set<String> {
+    let form = /\b(?:class|struct|enum|protocol|actor|typealias|func|let|var|case)[ \t]+(\w+)/
+    return Set(text.matches(of: form).map { String($0.output.1) })
+  }
+
+  private static func needsPlugin(_ texts: [String]) -> Bool {
     let modules = SourceImports.ofViews.union(["Combine"])
     let absent = SourceImports.ofApple.subtracting(SourceImports.ofLinux)
-    return sources.contains { file in
+    let knowsLinux = texts.contains { $0.contains("FoundationNetworking") }
+    return texts.contains { text in
       // What is for Apple's systems alone has another way on Linux.
-      let text = SourceConditions.withoutDarwin(
-        (try? String(contentsOfFile: file, encoding: .utf8)) ?? "")
+      let text = SourceConditions.withoutDarwin(text)
       return !SourceImports.modules(in: text).isDisjoint(with: modules)
         // Linux's Foundation has it, too, and the plug-in says which is meant.
         || text.contains(/^(?:public )?func < ?\(\w+: NSNumber,/.anchorsMatchLineEndings())
         || !SourceImports.unconditional(in: text).isDisjoint(with: absent)
         || text.contains(/@objc|#selector\(/)
-          && SourceConditions.unconditional(text).contains(Self.objectiveC)
+          && SourceConditions.unconditional(text).contains(objectiveC)
+        || !knowsLinux && text.contains(network)
         // What Foundation hands on of Objective-C, where nothing is said of other systems.
         || text.contains("objc_getAssociatedObject(") && !text.contains("os(Linux)")
           && !text.contains("canImport(ObjectiveC)")
@@ -27,6 +69,12 @@ extension XcodeTarget {
   /// A line of code, not of a comment, that Swift has not on Linux.
   private static var objectiveC: Regex<Substring> {
     /^(?![ \t]*(?:\/\/|\*)).*(?:@objc\b|@objcMembers\b|#selector\()/.anchorsMatchLineEndings()
+  }
+
+  /// A line of code, not of a comment, with what Linux's Foundation has in a module of its own.
+  private static var network: Regex<Substring> {
+    /^(?![ \t]*(?:\/\/|\*)).*\b(?:URLSession|URLRequest|URLResponse|HTTPURLResponse|HTTPCookie)\b/
+      .anchorsMatchLineEndings()
   }
 
   /// The modules that its sources import.

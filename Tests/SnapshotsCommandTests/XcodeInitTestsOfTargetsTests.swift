@@ -224,6 +224,33 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
     }
   }
 
+  /// A size that tests say, in points, and pictures have, in pixels, tells the scale, where it is
+  /// not one of both.
+  func testSizesThatTestsSayTellTheScale() throws {
+    for (suite, device) in [
+      ("let size = CGSize(width: 320, height: 90)\n", "iPhone 12"),
+      ("let size: CGSize = .init(width: 480.0, height: 135)\n", nil),
+      ("let sizes = [CGSize(width: 480, height: 135), CGSize(width: 320, height: 90)]\n", nil),
+      ("", nil),
+    ] {
+      let package = try shop()
+      try write("import SnapshotTesting\n" + suite, "Tests/CellTests.swift", package)
+      try picture([(960, 270)], in: package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertEqual(
+        own.contains("SNAPSHOT_DEVICE="), device != nil, suite + own)
+      if let device { XCTAssertTrue(own.contains("SNAPSHOT_DEVICE=\(device)\n"), own) }
+      // What nothing tells is to be said by hand.
+      XCTAssertEqual(
+        result.output.contains("no file says on which simulator its references were taken"),
+        device == nil, result.output)
+    }
+  }
+
   /// Tests may ask for the screen of their pictures.
   func testASimulatorThatIsNamedGoesBeforeSizes() throws {
     let package = try shop()

@@ -15,8 +15,10 @@ struct ReferenceSizes {
   /// their simulator; nil where the sizes do not say it.
   let scale: CGFloat?
 
-  /// - Parameter pictures: The references, absolute.
-  init(_ pictures: [String]) {
+  /// - Parameters:
+  ///   - pictures: The references, absolute.
+  ///   - sources: The tests' files, absolute, which may say sizes in points.
+  init(_ pictures: [String], sources: [String]) {
     let sizes = pictures.compactMap(Self.pixels)
     let devices = Simulator.all.map(\.device)
     // Cells of 320 points are as wide as it, and are of no screen.
@@ -57,7 +59,26 @@ struct ReferenceSizes {
     }
     // A size that is a screen's at both scales says nothing.
     let atThree = sizes.count { isScreen($0, at: 3) && !isScreen($0, at: 2) }
-    scale = atThree > 0 && !sizes.contains { isScreen($0, at: 2) } ? 3 : nil
+    let isOfScreens = atThree > 0 && !sizes.contains { isScreen($0, at: 2) }
+    scale = isOfScreens || Self.scales(of: sizes, askedBy: sources) == [3] ? 3 : nil
+  }
+
+  /// The pixels per point at which sizes are those that tests say: `CGSize(width: 320, height: 90)`.
+  private static func scales(of sizes: [Pixels], askedBy sources: [String]) -> [Int] {
+    let form = /width: *([0-9]+)(?:\.0)?, *height: *([0-9]+)/
+    let asked = sources.reduce(into: Set<Pixels>()) { asked, path in
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      for match in text.matches(of: form) {
+        guard let width = Int(match.output.1), let height = Int(match.output.2) else { continue }
+        asked.insert(Pixels(width: width, height: height))
+      }
+    }
+    return [2, 3].filter { scale in
+      sizes.contains { size in
+        size.width % scale == 0 && size.height % scale == 0
+          && asked.contains(Pixels(width: size.width / scale, height: size.height / scale))
+      }
+    }
   }
 
   private let sizes: Set<Pixels>

@@ -42,7 +42,7 @@ struct SuiteSimulator {
     }
     var ranked = Self.ranked(mentions)
     let names = ReferenceNames(references.map { ($0 as NSString).lastPathComponent })
-    let sizes = ReferenceSizes(references)
+    let sizes = ReferenceSizes(references, sources: sources)
     var evidence = Evidence.names
     if let simulator = names.simulator {
       ranked = ranked.filter { $0 == simulator } + [simulator]

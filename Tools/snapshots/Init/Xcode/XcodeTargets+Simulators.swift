@@ -17,6 +17,20 @@ extension XcodeTargets {
       package: package.path)
   }
 
+  /// What to do where pictures were taken in an app on a simulator that nothing names: its status
+  /// bar lies above navigation bars, and its pixels make the pictures' scale.
+  func noteOnSimulator(of target: AppTarget, hostsApp: Bool, file: String) -> FirstTest.Step? {
+    guard hostsApp, target.original.kind == .unitTests,
+      target.imports.contains(where: { SourceImports.productsForSuites[$0] != nil }),
+      !Self.pictures(below: package.path).isEmpty
+    else { return nil }
+    return .init(
+      action: .needed,
+      what: "\(target.name): no file says on which simulator its references were taken. Where they "
+        + "have a status bar's room or 3 pixels per point, write its name into \(file): "
+        + "// UIKitSources: environment SNAPSHOT_DEVICE=iPhone 15")
+  }
+
   /// The pictures that may be references: those in folders that are called so.
   private static func pictures(below folder: String) -> [String] {
     let walker = FileManager.default.enumerator(

@@ -363,7 +363,9 @@ struct XcodeTargets {
     var steps = [FirstTest.Step(action: .added, what: what)]
     let absent = needs.absent(in: target)
     let environments = environments(of: target)
-    steps += try writeOwnFile(of: target, without: absent, scheme: environments.taken)
+    steps += try writeOwnFile(
+      of: target, without: absent, scheme: environments.taken,
+      hostsApp: needs.own.contains { $0.original.kind == .app })
     steps += environments.others.map { other in
       .init(
         action: .leftOut,
@@ -463,7 +465,7 @@ struct XcodeTargets {
   }
 
   private func writeOwnFile(
-    of target: AppTarget, without absentModules: [String: String], scheme: String?
+    of target: AppTarget, without absentModules: [String: String], scheme: String?, hostsApp: Bool
   ) throws -> [FirstTest.Step] {
     let name = Self.ownFile(of: target)
     let path = package.path + "/" + name
@@ -479,7 +481,10 @@ struct XcodeTargets {
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)
     }
-    let words = simulator.map { "\(target.name): \($0.words)" }
-    return ([name] + [words].compactMap { $0 }).map { .init(action: .added, what: $0) }
+    let added = FirstTest.Step(action: .added, what: name)
+    guard let simulator else {
+      return [added, noteOnSimulator(of: target, hostsApp: hostsApp, file: name)].compactMap(\.self)
+    }
+    return [added, .init(action: .added, what: "\(target.name): \(simulator.words)")]
   }
 }

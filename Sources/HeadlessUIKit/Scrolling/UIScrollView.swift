@@ -134,7 +134,7 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
     let safeArea = safeAreaInsets
     let isAlways = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return insets }
-    if isAlways || isBelowBars || alwaysBounceVertical || contentSize.height > bounds.height {
+    if countsSafeAreaVertically {
       insets.top += safeArea.top
       insets.bottom += safeArea.bottom
     }
@@ -143,6 +143,19 @@ open class UIScrollView: UIView, UIScrollViewDelegation {
       insets.right += safeArea.right
     }
     return insets
+  }
+
+  /// Whether ``contentInsetAdjustmentBehavior`` adds the safe area above and below: of its own will
+  /// only where fingers could scroll, as in pictures of TikDog, whose lists cannot scroll while
+  /// they load.
+  package final var countsSafeAreaVertically: Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    default:
+      isBelowBars
+        || isScrollEnabled && (alwaysBounceVertical || contentSize.height > bounds.height)
+    }
   }
 
   /// Places the content that nobody has scrolled within the insets.

@@ -51,15 +51,18 @@ struct ViewStage {
   /// Calls `body` while the view is laid out in the window.
   func show<Result>(_ body: (UIView) -> Result) -> Result {
     let (insets, size) = screen
+    let statusBar = UIApplication.shared.statusBarOfHost
     var environment = RenderingEnvironment.current
     environment.safeAreaInsets = insets
     environment.screenSafeAreaInsets = insets
     return RenderingEnvironment.$current.withValue(environment) {
-      config.traits.performingAsCurrent { showInWindow(size, body) }
+      config.traits.performingAsCurrent { showInWindow(size, below: statusBar, body) }
     }
   }
 
-  private func showInWindow<Result>(_ size: CGSize, _ body: (UIView) -> Result) -> Result {
+  private func showInWindow<Result>(
+    _ size: CGSize, below statusBar: CGFloat, _ body: (UIView) -> Result
+  ) -> Result {
     noteWhatIsLeftOut()
     let frame = view.frame
     view.frame.size = wantedSize
@@ -73,6 +76,7 @@ struct ViewStage {
     window.isHidden = false
     window.rootViewController = root
     layOut(root)
+    scroll(below: statusBar, in: root)
     let result = body(view)
     window.rootViewController = nil
     window.isHidden = true
@@ -125,6 +129,38 @@ struct ViewStage {
     view.sizeToFit()
     view.setNeedsLayout()
     view.layoutIfNeeded()
+  }
+
+  /// Scrolls what had begun below the status bar, where tests run in an app.
+  ///
+  /// Without safe areas, swift-snapshot-testing has a view laid out on the screen, and moves it off
+  /// the screen for its picture: the safe area is gone then, and scroll views stay as they were, as
+  /// in the pictures of TikDog (20 points) and of devpass-tech's view code (47).
+  private func scroll(below statusBar: CGFloat, in root: UIViewController) {
+    guard statusBar > 0, config.safeArea == .zero, !(controller is UINavigationController),
+      !(controller is UITabBarController)
+    else { return }
+    let scrollViews = Self.scrollViews(in: root.view)
+    guard !scrollViews.isEmpty else { return }
+    root.additionalSafeAreaInsets.top = statusBar
+    layOut(root)
+    let covered = scrollViews.map { view in
+      view.countsSafeAreaVertically && view.contentOffset.y == -view.adjustedContentInset.top
+        ? view.safeAreaInsets.top : 0
+    }
+    root.additionalSafeAreaInsets.top = 0
+    layOut(root)
+    for (view, height) in zip(scrollViews, covered) where height > 0 {
+      view.contentOffset.y -= height
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// The outermost ones.
+  private static func scrollViews(in view: UIView) -> [UIScrollView] {
+    view.subviews.flatMap { subview in
+      (subview as? UIScrollView).map { [$0] } ?? scrollViews(in: subview)
+    }
   }
 
   /// A controller whose view has no size fills the screen, which on iOS it does once it is loaded.

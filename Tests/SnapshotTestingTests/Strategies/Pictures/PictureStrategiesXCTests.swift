@@ -169,6 +169,51 @@ final class PictureStrategiesXCTests: XCTestCase {
     XCTAssertEqual(top(.image(size: size), hosted: true), 0)
   }
 
+  /// Recorded by TikDog on an iPhone SE (20), whose lists cannot scroll while they load, and by
+  /// devpass-tech's view code on an iPhone 13 (47), whose table is a subview.
+  func testWithoutSafeAreasListsStayScrolledBelowTheStatusBarOfTheApp() {
+    func offset(
+      _ strategy: Snapshotting<UIViewController, UIImage>, hosted: Bool,
+      _ prepare: (UIViewController, UITableView) -> Void = { _, table in _ = table }
+    ) -> CGFloat {
+      var environment = RenderingEnvironment()
+      environment.application = UIApplication()
+      environment.application.hostsApp = hosted
+      environment.screenSafeAreaInsets.top = 20
+      environment.issues = RenderingIssues()
+      let controller = UIViewController()
+      let table = UITableView(frame: controller.view.bounds)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(table)
+      prepare(controller, table)
+      return RenderingEnvironment.$current.withValue(environment) {
+        strategy.snapshot(controller).run { _ in }
+        return table.contentOffset.y
+      }
+    }
+
+    XCTAssertEqual(offset(.image, hosted: true), -20)
+    XCTAssertEqual(offset(.image, hosted: false), 0)
+    XCTAssertEqual(offset(.image, hosted: true) { $1.isScrollEnabled = false }, 0)
+    XCTAssertEqual(offset(.image, hosted: true) { $1.contentInsetAdjustmentBehavior = .never }, 0)
+    XCTAssertEqual(
+      offset(.image, hosted: true) { controller, table in
+        table.translatesAutoresizingMaskIntoConstraints = false
+        let (area, view) = (controller.view.safeAreaLayoutGuide, controller.view!)
+        NSLayoutConstraint.activate([
+          table.topAnchor.constraint(equalTo: area.topAnchor, constant: 15),
+          table.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+          table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+      }, 0)
+    XCTAssertEqual(
+      offset(.image, hosted: true) { _, table in
+        table.autoresizingMask = []
+        table.frame = CGRect(x: 0, y: 15, width: 100, height: 100)
+      }, -5)
+  }
+
   func testUIViewControllerLifeCycle() {
     final class Screen: UIViewController {
       var calls: [String] = []

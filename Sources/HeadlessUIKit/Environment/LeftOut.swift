@@ -13,8 +13,14 @@ public func leftOut(_ name: String, file: StaticString = #fileID, line: UInt = #
 public func descriptionOfClass(_ type: Any.Type) -> String { String(reflecting: type) }
 
 /// Whether the views that are drawn are those of a version of iOS, or of a newer one: the plug-in
-/// UIKitSources writes it for `#available(iOS 26, *)`. They are those of the ``SystemLook``.
+/// UIKitSources writes it for `#available(iOS 26, *)` before what says a value. They are those of
+/// the ``SystemLook``.
 public func isSystem(atLeast version: Int) -> Bool { version <= SystemLook.current.rawValue }
+
+/// Whether code for a version of iOS that is newer than 18 is there: never. The plug-in
+/// UIKitSources leaves it out, and writes this for `#available(iOS 26, *)` before it, whichever
+/// ``SystemLook`` is drawn.
+public func hasCode(ofSystem version: Int) -> Bool { false }
 
 /// Changes something without an animation, and gives what the closure gives: the plug-in
 /// UIKitSources writes it for SwiftUI's `withAnimation`. `completion` is called afterwards, on the

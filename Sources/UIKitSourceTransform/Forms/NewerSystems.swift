@@ -3,9 +3,10 @@
 
 import SwiftSyntax
 
-/// `if #available(iOS 26, *) { … }`: on Linux every system is taken to be there, while views are
-/// drawn as those of iOS 18. What needs a newer system is left out, and so is what older ones need:
-/// the code goes the way that it goes on iOS 18.
+/// `if #available(iOS 26, *) { … }`: on Linux every system is taken to be there, while there are
+/// the views of iOS 18. What needs a newer system is left out, and so is what older ones need: the
+/// code goes the way that it goes on iOS 18. What says no more than a value, such as `return true`,
+/// needs nothing: it is kept for the look of iOS 26.
 enum NewerSystems: SourceForm {
   /// The system whose views are drawn.
   static let drawnVersion = 18
@@ -38,7 +39,11 @@ enum NewerSystems: SourceForm {
       let list = element.parent?.as(ConditionElementListSyntax.self), let owner = list.parent
     else { return }
     transformation.needsUIKit = true
-    let test = (isMet ? "!" : "") + "isSystem(atLeast: \(version))"
+    if list.count == 1, isPlain(owner, isMet) {
+      let test = (isMet ? "!" : "") + "isSystem(atLeast: \(version))"
+      return transformation.edits.replace(condition, with: test)
+    }
+    let test = (isMet ? "!" : "") + "hasCode(ofSystem: \(version))"
     let text = "fatalError(\"iOS \(version) is needed here\")"
     if isMet {
       transformation.edits.replace(condition, with: test)
@@ -57,6 +62,23 @@ enum NewerSystems: SourceForm {
         ? leaveOut(node.body.statements, for: text, transformation)
         : leaveOut(after: node, for: text, transformation)
     }
+  }
+
+  /// Whether the code for a newer system gives or sets values alone.
+  ///
+  /// - Parameter isMet: Whether it stands in the other block.
+  private static func isPlain(_ owner: Syntax, _ isMet: Bool) -> Bool {
+    if let node = owner.as(IfExprSyntax.self) {
+      guard isMet else { return node.body.statements.allSatisfy(\.isPlain) }
+      guard case .codeBlock(let block) = node.elseBody else { return false }
+      return block.statements.allSatisfy(\.isPlain)
+    }
+    guard let node = owner.as(GuardStmtSyntax.self) else { return false }
+    if isMet { return node.body.statements.allSatisfy(\.isPlain) }
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return list.drop { $0.startOffset <= item.startOffset }.allSatisfy(\.isPlain)
   }
 
   /// `if #available(iOS 13, *) { … } else { … }`: nothing comes to the second block.
@@ -105,6 +127,22 @@ enum NewerSystems: SourceForm {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether it gives a literal, or sets a name to one.
+  fileprivate var isPlain: Bool {
+    switch item {
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression?.isLiteral ?? false
+    case .expr(let expression):
+      if expression.isLiteral { return true }
+      guard let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+        parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      else { return false }
+      return parts.first?.is(DeclReferenceExprSyntax.self) == true && parts.last?.isLiteral == true
+    default:
+      return false
+    }
+  }
+
   /// Whether it is a value that nothing but a builder of results would look at: a literal, or what
   /// a type's initializer makes, with what is called on that.
   fileprivate var isValue: Bool {
@@ -206,5 +244,17 @@ extension SyntaxProtocol {
     return attributes.contains {
       if case .attribute(let attribute) = $0 { attribute.newerVersion != nil } else { false }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a number, a text without values in it, `true`, `false` or `nil`.
+  fileprivate var isLiteral: Bool {
+    if let text = self.as(StringLiteralExprSyntax.self) {
+      return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    }
+    if let signed = self.as(PrefixOperatorExprSyntax.self) { return signed.expression.isLiteral }
+    return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
   }
 }

@@ -8,35 +8,52 @@ final class NewerSystemTests: TransformTestCase {
   func testTheWayOfIOS18IsTaken() {
     check(
       "func f() { if #available(iOS 26.0, *) { a.glass() } else { a.blur() } }",
-      "func f() { if isSystem(atLeast: 26) { fatalError(\"iOS 26 is needed here\") } "
+      "func f() { if hasCode(ofSystem: 26) { fatalError(\"iOS 26 is needed here\") } "
         + "else { a.blur() } }")
     check(
       "func f() { if #available(iOS 26, *), let b = c { b.glass() } }",
-      "func f() { if isSystem(atLeast: 26) { fatalError(\"iOS 26 is needed here\") } }")
+      "func f() { if hasCode(ofSystem: 26) { fatalError(\"iOS 26 is needed here\") } }")
     check(
       "func f() { if #unavailable(iOS 26) { a.blur() } else { a.glass() } }",
-      "func f() { if !isSystem(atLeast: 26) { a.blur() } else "
+      "func f() { if !hasCode(ofSystem: 26) { a.blur() } else "
         + "{ fatalError(\"iOS 26 is needed here\") } }")
   }
 
   func testABuilderOfResultsTakesWhatStandsInItsPlace() {
     check(
-      "let a = build {\n  if #available(iOS 26, *) { \"1\" } else { \"2\" }\n"
+      "let a = build {\n  if #available(iOS 26, *) { \"1\\(b)\" } else { \"2\" }\n"
         + "  if #available(iOS 11, *) { Row().inset(2) } else { Row() }\n}",
-      "let a = build {\n  if isSystem(atLeast: 26) { "
+      "let a = build {\n  if hasCode(ofSystem: 26) { "
         + "let _: Never = fatalError(\"iOS 26 is needed here\") } else { \"2\" }\n"
         + "  if #available(iOS 11, *) { Row().inset(2) } else { "
         + "let _: Never = fatalError(\"an older system is needed here\") }\n}")
     check(
-      "var a: Int { if #available(iOS 26, *) { 1 } else { 2 } }",
-      "var a: Int { if isSystem(atLeast: 26) { fatalError(\"iOS 26 is needed here\") } "
+      "var a: Int { if #available(iOS 26, *) { b() } else { 2 } }",
+      "var a: Int { if hasCode(ofSystem: 26) { fatalError(\"iOS 26 is needed here\") } "
         + "else { 2 } }")
+  }
+
+  func testWhatSaysAValueAloneIsKept() {
+    for (text, kept) in [
+      ("var a: Bool { if #available(iOS 26, *) { return true }; return false }", "isSystem"),
+      ("var a: Int { if #available(iOS 26, *) { -1 } else { b.c } }", "isSystem"),
+      ("func f() { var a = b(); if #available(iOS 26, *) { a = 24 } }", "isSystem"),
+      (
+        "func f() -> String {\n  guard #available(iOS 26, *) else { return b() }\n"
+          + "  return \"c\"\n}",
+        "isSystem"
+      ),
+      ("func f() -> Int { if #unavailable(iOS 26) { return b() } else { return 2 } }", "!isSystem"),
+    ] {
+      let condition = text.contains("#un") ? "#unavailable(iOS 26)" : "#available(iOS 26, *)"
+      check(text, text.replacing(condition, with: "\(kept)(atLeast: 26)"))
+    }
   }
 
   func testWhatFollowsAGuardIsLeftOut() {
     check(
       "func f() -> Int {\n  guard #available(iOS 26, *) else { return 1 }\n  a.glass()\n  return 2\n}",
-      "func f() -> Int {\n  guard isSystem(atLeast: 26) else { return 1 }\n"
+      "func f() -> Int {\n  guard hasCode(ofSystem: 26) else { return 1 }\n"
         + "  fatalError(\"iOS 26 is needed here\")\n\n}")
   }
 

@@ -27,6 +27,8 @@ struct LayoutSystem {
   private(set) var views: [UIView] = []
   /// How deep each view lies in the tree.
   private var depths: [Int] = []
+  /// The superviews of `views`, by their index there; that of the root is its own.
+  private var parents: [Int] = []
   /// Where the constraints come from, by their index in the system.
   private(set) var origins: [ConstraintOrigin] = []
   /// What the constant of each linear constraint would be if the constraint's own constant were 0.
@@ -58,11 +60,20 @@ struct LayoutSystem {
     let constraints = addHeldConstraints()
     let sized = zip(views, sizes).compactMap { view, size in size.map { (view, $0) } }
     // Where equal priorities leave it open, earlier constraints hold. On iOS the view that was
-    // added first is the one that is squeezed (the headers of trungnghia2009's tip-calculator), and
-    // the one that was added last is stretched (rcaos/TVToday, qweqrty/WrapKit).
+    // added first is squeezed (the headers of trungnghia2009's tip-calculator).
     for (view, size) in sized.reversed() { addContentConstraints(of: view, size, .atLeast) }
-    for (view, size) in sized { addContentConstraints(of: view, size, .atMost) }
+    for index in orderOfHugging {
+      if let size = sizes[index] { addContentConstraints(of: views[index], size, .atMost) }
+    }
     addLeastLengths(constraints, sized)
+  }
+
+  /// The views, those first that hug where some that hug alike cannot all do so: of those in one
+  /// superview the last, so that the first is stretched (the rows of MoneyBox and of devpass-tech's
+  /// view code, the column of its FinanceApp), and of superviews the first, so that the content of
+  /// the last is stretched (the cards of qweqrty/WrapKit).
+  private var orderOfHugging: [Int] {
+    ascendingOrder(of: views.indices.map { (parents[$0] << 32) - $0 })
   }
 
   /// Adds the constraints that the views hold, those first that hold where they contradict one
@@ -117,6 +128,7 @@ struct LayoutSystem {
   private mutating func collectAnew(_ view: UIView) {
     views = []
     depths = []
+    parents = []
     fillers = []
     origins = []
     system = ConstraintSystem()
@@ -124,7 +136,7 @@ struct LayoutSystem {
     for _ in [root.width, root.height].compactMap(\.self) {
       _ = system.makeVariable(isNonNegative: true)
     }
-    collect(view, depth: 0)
+    collect(view, depth: 0, parent: 0)
   }
 
   /// The numbers of the unknowns that the views have at present.
@@ -139,10 +151,12 @@ struct LayoutSystem {
     }
   }
 
-  private mutating func collect(_ view: UIView, depth: Int) {
+  private mutating func collect(_ view: UIView, depth: Int, parent: Int) {
     guard CALayer.allowsDepth(depth) else { return forget(view) }
+    let index = views.count
     views.append(view)
     depths.append(depth)
+    parents.append(parent)
     let isFilling = view === filling?.view || fills(view)
     if let state = isFilling ? view.layoutState : view.layoutStateStorage {
       let isPlaced =
@@ -155,7 +169,7 @@ struct LayoutSystem {
       }
       if view is UIScrollView { addContent(of: view, state) }
     }
-    for subview in view.subviewStorage { collect(subview, depth: depth + 1) }
+    for subview in view.subviewStorage { collect(subview, depth: depth + 1, parent: index) }
   }
 
   /// Whether a view follows its superview, whose size is looked for, and holds what says it: one

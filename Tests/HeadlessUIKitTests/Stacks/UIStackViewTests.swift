@@ -23,14 +23,25 @@ final class UIStackViewTests: XCTestCase {
     }
   }
 
+  /// As in EXPANDABLECARDVIEW_WITH_CONTENT of qweqrty/WrapKit.
+  func testOfStacksInAStackTheLastIsStretched() {
+    let columns = [[20, 10], [30, 10]].map { widths in
+      stack(widths.map { SizedView($0, 10) }, .vertical)
+    }
+    let row = stack(columns, .horizontal)
+
+    row.layoutIfNeeded()
+
+    XCTAssertEqual(spans(columns, .horizontal), [[0, 20], [20, 80]])
+  }
+
   func testEveryDistribution() {
     let cases: [(UIStackView.Distribution, CGFloat, [CGFloat], [[CGFloat]])] = [
-      // The last view is stretched, as on iOS (EXPANDABLECARDVIEW_WITH_CONTENT of qweqrty/WrapKit),
-      (.fill, 0, [20, 30], [[0, 20], [20, 80]]),
-      (.fill, 10, [20, 30], [[0, 20], [30, 70]]),
-      (.fill, 10, [20, 30, 10], [[0, 20], [30, 30], [70, 30]]),
-      // and the first one squeezed (`testInitialBillInputView` and `testLogoView` of
-      // trungnghia2009/tip-calculator).
+      // The first view is stretched, as on iOS (MoneyBox, devpass-tech's view code), and squeezed
+      // (`testInitialBillInputView` and `testLogoView` of trungnghia2009/tip-calculator).
+      (.fill, 0, [20, 30], [[0, 70], [70, 30]]),
+      (.fill, 10, [20, 30], [[0, 60], [70, 30]]),
+      (.fill, 10, [20, 30, 10], [[0, 40], [50, 30], [90, 10]]),
       (.fill, 0, [80, 60], [[0, 40], [40, 60]]),
       (.fillEqually, 0, [20, 30], [[0, 50], [50, 50]]),
       (.fillEqually, 10, [20, 30], [[0, 45], [55, 45]]),

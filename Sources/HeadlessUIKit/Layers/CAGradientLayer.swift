@@ -54,8 +54,22 @@ open class CAGradientLayer: CALayer {
       let angle = angle(ofX: end.x - start.x, y: end.y - start.y)
       fill(outline, .conic(center: start, angle: angle), into: &recorder)
     default:
-      fill(outline, .linear(start: start, end: end), into: &recorder)
+      fill(outline, .linear(start: start, end: axialEnd(from: start, to: end)), into: &recorder)
     }
+  }
+
+  /// Where the gradient ends that is one in the unit square and stretched with it: a line of one
+  /// color stands upright on the way from start to end there, and not in a layer that is wider than
+  /// high. From corner to corner, the other two corners have the middle's color, as in LazyFolks's
+  /// pictures.
+  private func axialEnd(from start: CGPoint, to end: CGPoint) -> CGPoint {
+    let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+    let (width, height) = (bounds.width, bounds.height)
+    guard x != 0, y != 0, width != height else { return end }
+    // How much of the way a point in x and in y is, per point.
+    let share = CGPoint(x: x / width, y: y / height)
+    let scale = (x * x + y * y) / (share.x * share.x + share.y * share.y)
+    return CGPoint(x: start.x + share.x * scale, y: start.y + share.y * scale)
   }
 
   /// A circle of radius 1, stretched to the ellipse.

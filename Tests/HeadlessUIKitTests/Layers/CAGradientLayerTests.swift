@@ -30,6 +30,20 @@ final class CAGradientLayerTests: XCTestCase {
       "fill roundedRect(0 0; 20 20; 4) linear(0,10 20,10; 0.25 #FF0000, 0.75 #0000FF)")
   }
 
+  /// It is one of the unit square, stretched with it: the corners beside start and end are alike.
+  func testFromCornerToCornerOtherCornersHaveTheMiddlesColor() {
+    let layer = gradient()
+    layer.startPoint = .zero
+    layer.endPoint = CGPoint(x: 1, y: 1)
+
+    XCTAssertEqual(
+      drawn(host(layer)), "fill rect(0 0; 20 20) linear(0,0 20,20; 0 #FF0000, 1 #0000FF)")
+    // (40, 0) and (0, 20) are both half of the way from (0, 0) to (16, 32).
+    XCTAssertEqual(
+      drawn(host(layer, width: 40)),
+      "fill rect(0 0; 40 20) linear(0,0 16,32; 0 #FF0000, 1 #0000FF)")
+  }
+
   func testRadialOneIsACircleOnASquareAndAnEllipseElsewhere() {
     let layer = gradient(.radial)
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)

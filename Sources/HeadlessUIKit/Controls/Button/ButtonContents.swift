@@ -62,7 +62,17 @@ struct ButtonContents: Equatable {
 }
 
 /// The label of a button, under UIKit's name.
-final class UIButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {
+  /// A title of the tint is of its own, which may be another than the button's: white on a button
+  /// of the type `system` with a blue background, in pictures of devpass-tech's view code.
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    guard let button = superview as? UIButton, button.buttonType.isTinted,
+      button.configuration == nil
+    else { return }
+    button.showContent()
+  }
+}
 
 extension UIButton {
   private static let highlightedAlpha: CGFloat = 0.2

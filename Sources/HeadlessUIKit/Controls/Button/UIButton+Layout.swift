@@ -80,9 +80,9 @@ extension UIButton {
     let isFilled = contentHorizontalAlignment == .fill
     var title = CGSize(
       width: isFilled && natural.width > 0 ? titleRoom : min(natural.width, titleRoom),
-      // A title of one line keeps its height, and lies over the edges where it has less room.
-      height: titleLabelStorage?.numberOfLines == 1
-        ? natural.height : min(natural.height, max(0, room.height)))
+      // A title keeps its height, and lies over the edges where it has less room: one of two lines
+      // in a button of one line's height, in the pictures of ios-registration-case-study.
+      height: natural.height)
     if contentVerticalAlignment == .fill, natural.height > 0 { title.height = max(0, room.height) }
     let left = room.minX + (room.width - image.width - title.width) * horizontalShare
     let imageX = isMirrored ? left + title.width : left

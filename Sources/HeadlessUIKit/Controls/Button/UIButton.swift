@@ -234,12 +234,13 @@ open class UIButton: UIControl {
     change { $0.titleColors[state] = color }
   }
 
-  /// The title's color in a state; white, or the tint in a button of the type `system`, where none
-  /// was set.
+  /// The title's color in a state; white, or the title's tint in a button of the type `system`,
+  /// where none was set.
   open func titleColor(for state: State) -> UIColor? {
     if let color = contents.titleColors[state] ?? contents.titleColors[.normal] { return color }
     guard buttonType.isTinted else { return .white }
-    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    let tint = configuration == nil ? titleLabelStorage?.tintColor : nil
+    return state.contains(.disabled) ? .tertiaryLabel : tint ?? tintColor
   }
 
   /// Sets the image for a state. A state without one shows that of `normal`.

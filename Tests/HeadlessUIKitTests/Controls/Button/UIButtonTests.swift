@@ -47,6 +47,37 @@ final class UIButtonTests: XCTestCase {
     XCTAssertEqual(button.titleLabel?.textColor, .magenta)
   }
 
+  /// The label has a tint of its own where somebody gives it one, before or after the title.
+  func testTheTitleHasItsLabelsTint() {
+    for isBefore in [true, false] {
+      let button = UIButton(type: .system)
+      if isBefore { button.titleLabel?.tintColor = .white }
+      button.setTitle("Login", for: .normal)
+      button.titleLabel?.tintColor = .white
+
+      XCTAssertEqual(button.titleLabel?.textColor, .white)
+      XCTAssertEqual(button.currentTitleColor, .white)
+      XCTAssertEqual(button.tintColor, .systemBlue)
+      button.setTitleColor(.red, for: .normal)
+      XCTAssertEqual(button.titleLabel?.textColor, .red)
+    }
+  }
+
+  /// A title of two lines is as high as it is, over the edges of a button that is lower.
+  func testATitleOfManyLinesLiesOverTheEdges() throws {
+    let button = UIButton()
+    button.contentEdgeInsets = UIEdgeInsets(top: 24, left: 16, bottom: 24, right: 16)
+    button.titleLabel?.numberOfLines = 0
+    button.setTitle("Very very very very very long message", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 70)
+    button.layoutIfNeeded()
+
+    let label = try XCTUnwrap(button.titleLabel)
+    XCTAssertEqual(label.bounds.height, label.sizeThatFits(CGSize(width: 168, height: 0)).height)
+    XCTAssertGreaterThan(label.bounds.height, 40)
+    XCTAssertEqual(label.frame.midY, 35, accuracy: 0.5)
+  }
+
   func testTheNaturalSizeHasRoomAroundTheTitle() throws {
     let button = UIButton()
     button.setTitle("Continue", for: .normal)

@@ -18,6 +18,7 @@ public enum SourceTransformer {
       ClassNames.self, FolderContents.self, RectIntersections.self,
       KeychainConstants.self, QualifiedNames.self, EndlessWaits.self, FulfillmentValues.self,
       SessionSubclasses.self, ErrorDescriptions.self, ErrorObjects.self,
+      DataDetectors.self,
     ]
   }
 
@@ -35,6 +36,9 @@ public enum SourceTransformer {
     public let findings: [SourceFinding]
     /// The modules that the file needs on Linux and does not import.
     let lackingImports: [String]
+    /// Whether its own imports say that they are public: what it declares in public may come from
+    /// those that it lacks, too.
+    let importsPublicly: Bool
     let answers: [IndexQuery: String]
 
     /// The error of a target that does not depend on the module of frameworks beside UIKit.
@@ -60,7 +64,8 @@ public enum SourceTransformer {
     /// The text as the compiler is given it: with a line before it that names the original file.
     public func compiled(path: String) -> [UInt8] {
       let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      let imports = lackingImports.map { "import \($0)" }.joined(separator: "; ")
+      let form = importsPublicly ? "public import" : "import"
+      let imports = lackingImports.map { "\(form) \($0)" }.joined(separator: "; ")
       let head =
         (!Set(lackingImports).isDisjoint(with: ["HeadlessFrameworks", "HeadlessCrypto"])
           ? Self.askForFrameworks : "")
@@ -72,7 +77,7 @@ public enum SourceTransformer {
         bytes.starts(with: "#sourceLocation(".utf8)
         || bytes.starts(with: Self.askForFrameworks.utf8)
         || bytes.starts(with: Self.askForCoreData.utf8)
-        || bytes.starts(with: "import ".utf8)
+        || (bytes.starts(with: "import ".utf8) || bytes.starts(with: "public import ".utf8))
           && bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 2).dropFirst().first?
             .starts(with: "#sourceLocation(".utf8) == true
       return isDone ? bytes : Array(head.utf8) + bytes
@@ -92,6 +97,7 @@ public enum SourceTransformer {
       bytes: transformation.edits.applied(to: file.bytes),
       findings: transformation.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
       lackingImports: Imports.lacking(in: transformation, modulesOfUIKit: modules),
+      importsPublicly: Imports.arePublic(in: file),
       answers: transformation.index.answers)
   }
 

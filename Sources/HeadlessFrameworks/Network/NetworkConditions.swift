@@ -34,18 +34,6 @@ extension URLRequest {
   }
 }
 
-/// The versions of TLS that a session may speak. What is chosen has no effect.
-public enum tls_protocol_version_t: UInt16, Sendable {
-  /// Version 1.0.
-  case TLSv10 = 769
-  /// Version 1.1.
-  case TLSv11 = 770
-  /// Version 1.2.
-  case TLSv12 = 771
-  /// Version 1.3.
-  case TLSv13 = 772
-}
-
 extension URLSessionConfiguration {
   /// The configuration of a session that goes on while the app does not run: here the default one,
   /// whose tasks end with the process.

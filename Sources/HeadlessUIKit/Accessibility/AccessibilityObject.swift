@@ -286,6 +286,12 @@ open class AccessibilityObject: NSObject {
   /// Whether the object is being read: never here.
   open func accessibilityElementIsFocused() -> Bool { false }
 
+  // MARK: Touch
+
+  /// What people who do not see it find at a place; of a view, in its coordinates, the element that
+  /// is touched there. `nil` where there is none.
+  open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? { nil }
+
   // MARK: Blocks
 
   /// Says what ``isAccessibilityElement`` is; `nil`, the default, for what was set.

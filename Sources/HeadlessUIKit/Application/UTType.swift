@@ -239,6 +239,23 @@ extension UTType {
   public static var epub: UTType { UTType(known: "org.idpf.epub-container") }
 }
 
+extension URLResourceKey {
+  /// Asks for ``Foundation/URLResourceValues/contentType``. On Linux that is told by the path.
+  public static let contentTypeKey = URLResourceKey.pathKey
+}
+
+extension URLResourceValues {
+  /// The type of a folder, or that which a file's extension stands for; `nil` where that is none.
+  public var contentType: UTType? {
+    guard let path else { return nil }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return .folder
+    }
+    return UTType(filenameExtension: (path as NSString).pathExtension)
+  }
+}
+
 extension URL {
   /// The address with one more component, which gets the type's extension where it has none of that
   /// type.

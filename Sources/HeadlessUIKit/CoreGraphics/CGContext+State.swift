@@ -22,6 +22,13 @@ extension CGContext {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
+  /// Sets the space of the fill's color, and with it black. Colors that are said by their parts
+  /// are those of sRGB all the same.
+  public func setFillColorSpace(_ space: CGColorSpace) { setFillColor(gray: 0, alpha: 1) }
+
+  /// Sets the space of the stroke's color, and with it black, as ``setFillColorSpace(_:)`` does.
+  public func setStrokeColorSpace(_ space: CGColorSpace) { setStrokeColor(gray: 0, alpha: 1) }
+
   /// Sets the color of strokes. The default is black.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.value.color }
 

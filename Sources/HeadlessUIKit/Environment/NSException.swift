@@ -64,15 +64,7 @@ extension NSString {
   }
 }
 
-/// Which kind of mistake an exception is.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// Foundation's name.
-  public let rawValue: String
-  /// Makes a kind from Foundation's name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a kind from Foundation's name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
+extension NSExceptionName {
   /// Anything.
   public static let genericException = NSExceptionName("NSGenericException")
   /// A value that is beyond what is possible.

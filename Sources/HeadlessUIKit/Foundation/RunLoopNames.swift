@@ -9,6 +9,9 @@ import Foundation
 public struct CFRunLoopMode: Hashable, Sendable {
   let mode: RunLoop.Mode
 
+  /// The mode's name.
+  public var rawValue: String { mode.rawValue }
+
   /// The usual one.
   public static let defaultMode = CFRunLoopMode(mode: .default)
   /// All usual ones.
@@ -65,6 +68,17 @@ public func CFRunLoopGetMain() -> CFRunLoop { CFRunLoop(.main) }
 public func CFRunLoopWakeUp(_ runLoop: CFRunLoop) {
   runLoop.loop.add(
     Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .common)
+}
+
+/// Has a block called in a run loop's next round in a mode.
+///
+/// - Parameter mode: The mode's name.
+public func CFRunLoopPerformBlock(
+  _ runLoop: CFRunLoop, _ mode: String, _ block: @escaping () -> Void
+) {
+  // As on iOS, the block may be of any actor: the caller names the loop that it runs in.
+  nonisolated(unsafe) let block = block
+  runLoop.loop.perform(inModes: [RunLoop.Mode(rawValue: mode)]) { block() }
 }
 
 /// How long a step of ``mach_absolute_time()`` takes: a nanosecond here.

@@ -43,6 +43,14 @@ public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 /// Whether two places are equal.
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+/// ``CGRectEqualToRect(_:_:)`` as Swift imports it on iOS.
+public func __CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
+/// ``CGSizeEqualToSize(_:_:)`` as Swift imports it on iOS.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+/// ``CGPointEqualToPoint(_:_:)`` as Swift imports it on iOS.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool {
+  point1 == point2
+}
 /// The rectangle with its sides moved inward.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)

@@ -80,6 +80,8 @@ final class KeyValueObservations {
   private var entries: [Entry] = []
   private var isPaused = false
 
+  var isEmpty: Bool { entries.allSatisfy { $0.observation == nil } }
+
   func add(_ observation: NSKeyValueObservation) {
     entries.append(Entry(observation: observation))
   }
@@ -210,6 +212,12 @@ private func areEqual(_ one: Any, _ other: Any) -> Bool {
 extension NSObject: KeyValueObserving {
   /// Looks at all observed properties, and tells of those that have changed.
   public func checkObservedValues() { KeyValueObservations.list(of: self)?.check() }
+
+  /// Something, where a property of the object is observed, and `nil` where none is.
+  public var observationInfo: UnsafeMutableRawPointer? {
+    guard let list = KeyValueObservations.list(of: self), !list.isEmpty else { return nil }
+    return Unmanaged.passUnretained(list).toOpaque()
+  }
 }
 
 extension KeyValueObserving {

@@ -104,6 +104,42 @@ extension UIMenu.Identifier {
   public static let lookup = UIMenu.Identifier("lookup" as StaticString)
   /// Teaches a word.
   public static let learn = UIMenu.Identifier("learn" as StaticString)
+  /// Makes new things.
+  public static let newItem = UIMenu.Identifier("new-item" as StaticString)
+  /// Opens what was open lately.
+  public static let openRecent = UIMenu.Identifier("open-recent" as StaticString)
+  /// What is done with a document.
+  public static let document = UIMenu.Identifier("document" as StaticString)
+  /// Shows a panel of spelling.
+  public static let spellingPanel = UIMenu.Identifier("spelling-panel" as StaticString)
+  /// How spelling is looked at.
+  public static let spellingOptions = UIMenu.Identifier("spelling-options" as StaticString)
+  /// Substitutions.
+  public static let substitutions = UIMenu.Identifier("substitutions" as StaticString)
+  /// Shows a panel of substitutions.
+  public static let substitutionsPanel = UIMenu.Identifier("substitutions-panel" as StaticString)
+  /// What is substituted.
+  public static let substitutionOptions = UIMenu.Identifier("substitution-options" as StaticString)
+  /// Upper and lower case.
+  public static let transformations = UIMenu.Identifier("transformations" as StaticString)
+  /// Colors of text.
+  public static let textColor = UIMenu.Identifier("text-color" as StaticString)
+  /// Copies and pastes the look of a text.
+  public static let textStylePasteboard = UIMenu.Identifier("text-style-pasteboard" as StaticString)
+  /// Text.
+  public static let text = UIMenu.Identifier("text" as StaticString)
+  /// Directions of writing.
+  public static let writingDirection = UIMenu.Identifier("writing-direction" as StaticString)
+  /// Alignments.
+  public static let alignment = UIMenu.Identifier("alignment" as StaticString)
+  /// Makes a window small and large.
+  public static let minimizeAndZoom = UIMenu.Identifier("minimize-and-zoom" as StaticString)
+  /// Brings all windows to the front.
+  public static let bringAllToFront = UIMenu.Identifier("bring-all-to-front" as StaticString)
+  /// Fills in what people have saved.
+  public static let autoFill = UIMenu.Identifier("auto-fill" as StaticString)
+  /// All menus.
+  public static let root = UIMenu.Identifier("root" as StaticString)
   /// Shows and hides a toolbar.
   public static let toolbar = UIMenu.Identifier("toolbar" as StaticString)
   /// Shows and hides a side bar.

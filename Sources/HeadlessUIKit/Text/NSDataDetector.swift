@@ -67,6 +67,15 @@ open class NSDataDetector: NSObject {
     + "|pt|gr|ie|ru|ua|tr|jp|cn|kr|br|mx|ar|ca|au|nz|za"
   private static let phonePattern = "(?<![\\w.])\\+?\\(?\\d[\\d ()./-]{5,}\\d(?!\\w)"
 
+  /// An expression that finds the same places, for what takes one: on iOS a detector is itself an
+  /// `NSRegularExpression`. Its results are ranges, without addresses and numbers.
+  public final var regularExpression: NSRegularExpression {
+    get throws {
+      try NSRegularExpression(
+        pattern: patterns.map(\.expression.pattern).joined(separator: "|"))
+    }
+  }
+
   /// What is found in a part of a text, in its order.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

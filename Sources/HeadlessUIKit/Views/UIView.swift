@@ -577,6 +577,11 @@ open class UIView: UIResponder {
     findTouched(point, with: event)
   }
 
+  open override func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+    sequence(first: hitTest(point, with: event), next: { $0?.superview })
+      .first { $0?.isAccessibilityElement ?? false } ?? nil
+  }
+
   /// Whether `point` of this view's coordinates is in its bounds; the right and bottom edges are
   /// not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

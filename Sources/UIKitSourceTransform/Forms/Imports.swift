@@ -138,6 +138,14 @@ enum Imports: SourceForm {
   /// Foundation's reading of XML, which Linux has in a module of its own.
   private static let wordsOfXML = ["XMLParser"]
 
+  /// Whether a file says of an import that it is public, as where imports are internal otherwise.
+  static func arePublic(in file: SourceFile) -> Bool {
+    file.mentions(any: ["public import"])
+      && file.nodes(ImportDeclSyntax.self, at: ["import"]).contains {
+        $0.modifiers.contains { $0.name.text == "public" }
+      }
+  }
+
   /// The modules that a file needs on Linux and does not import.
   static func lacking(
     in transformation: Transformation, modulesOfUIKit: Set<String>

@@ -130,6 +130,8 @@ final class OptionalCalls: SourceForm {
   /// Whether an unknown name is a requirement of one of UIKit's protocols, which have defaults
   /// here: functions in properties have no labels.
   private func isOfUIKit(_ key: MemberKey, _ callee: ExprSyntax) -> Bool {
+    // A name without an object is a value that is called: a closure, or one with `callAsFunction`.
+    guard callee.is(MemberAccessExprSyntax.self) else { return false }
     if key.labels?.contains(where: { !["_", MemberKey.anyLabel].contains($0) }) == true {
       return true
     }

@@ -63,8 +63,9 @@ private struct SelectorExpression {
     }
     let custom = index.answer(
       .objectiveCName(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
-    let isThrowing = index.holds(
-      .isThrowing(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
+    let isThrowing =
+      owner.qualifiedName == "NSManagedObjectContext" && Self.throwingOfContexts.contains(name)
+      || index.holds(.isThrowing(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
     let fullName =
       custom.isEmpty
       ? ObjectiveCName.method(name, labels: labels, isThrowing: isThrowing) : custom
@@ -83,6 +84,11 @@ private struct SelectorExpression {
         ?? "{ \(isThrowing ? "try? " : "")$0.\(call) }",
       at: node)
   }
+
+  /// The methods of Core Data's contexts that throw, which tests exchange for others.
+  private static let throwingOfContexts: Set = [
+    "count", "execute", "existingObject", "fetch", "obtainPermanentIDs", "save",
+  ]
 
   /// Whether a protocol asks for the method and objects may leave it out: the object tells whether
   /// it has one of the name.

@@ -17,6 +17,55 @@ struct MoreNamesOfIOSTests {
     #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
   }
 
+  /// Foundation has the type on Linux, too: a file that imports both can say it.
+  @Test func kindsOfExceptionsAreFoundations() {
+    let kinds: [Foundation.NSExceptionName] = [.rangeException, .invalidArgumentException]
+    let kind: NSExceptionName = kinds[0]
+    #expect(NSException(name: kind, reason: "4 of 3").name.rawValue == "NSRangeException")
+  }
+
+  @Test func objectsTellWhetherSomebodyObservesThem() {
+    let view = UIView()
+    #expect(view.observationInfo == nil)
+    let observation = view.observe(\.alpha) { _, _ in }
+    #expect(view.observationInfo != nil)
+    observation.invalidate()
+    #expect(view.observationInfo == nil)
+  }
+
+  @Test func functionsOfCGoByTheNamesThatSwiftGivesThem() {
+    #expect(__CGSizeEqualToSize(CGSize(width: 1, height: 2), CGSize(width: 1, height: 2)))
+    #expect(!__CGPointEqualToPoint(.zero, CGPoint(x: 0, y: 1)))
+    #expect(__CGRectEqualToRect(.zero, .zero))
+  }
+
+  @Test func filesTellTheTypesOfTheirContent() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func type(_ url: URL) throws -> UTType? {
+      try url.resourceValues(forKeys: [.contentTypeKey]).contentType
+    }
+
+    let file = folder.appendingPathComponent("a.png")
+    try Data().write(to: file)
+    #expect(try type(file)?.conforms(to: .image) == true)
+    #expect(try type(folder) == .folder)
+  }
+
+  @Test @MainActor func aTouchOfThoseWhoDoNotSeeFindsAnElement() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let card = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
+    let label = UILabel(frame: card.bounds)
+    label.isAccessibilityElement = false
+    card.isAccessibilityElement = true
+    card.addSubview(label)
+    root.addSubview(card)
+
+    #expect(root.accessibilityHitTest(CGPoint(x: 15, y: 5), event: nil) as? UIView === card)
+    #expect(root.accessibilityHitTest(CGPoint(x: 5, y: 5), event: nil) == nil)
+  }
+
   @Test func constraintsTellTheirAnchors() {
     let (view, other) = (UIView(), UIView())
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)

@@ -5,6 +5,17 @@ import HeadlessUIKit
 import XCTest
 
 final class RunLoopNamesTests: XCTestCase {
+  func testABlockIsCalledInTheNextRound() {
+    var isCalled = false
+    CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) {
+      isCalled = true
+    }
+    XCTAssertFalse(isCalled)
+
+    CFRunLoopRunInMode(.defaultMode, 0.05, false)
+    XCTAssertTrue(isCalled)
+  }
+
   func testBlocksAndTimersComeWhileARunLoopWaits() {
     nonisolated(unsafe) var calls: Set<String> = []
     DispatchQueue.main.async { calls.insert("block") }

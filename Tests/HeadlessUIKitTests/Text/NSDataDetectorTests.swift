@@ -41,6 +41,17 @@ final class NSDataDetectorTests: XCTestCase {
       ["+44 20 7946 0958", "https://a.com/5551234567"])
   }
 
+  func testItsExpressionFindsTheSamePlaces() throws {
+    let text = "See https://a.com or call +44 20 7946 0958"
+    let range = NSRange(location: 0, length: text.utf16.count)
+    let detector = try NSDataDetector(types: link | phoneNumber)
+
+    XCTAssertEqual(
+      try detector.regularExpression.matches(in: text, range: range).map(\.range),
+      detector.matches(in: text, range: range).map(\.range))
+    XCTAssertEqual(detector.numberOfMatches(in: text, range: range), 2)
+  }
+
   func testOtherKindsAreNotFoundBesideThese() throws {
     let issues = RenderingIssues()
     var environment = RenderingEnvironment.current

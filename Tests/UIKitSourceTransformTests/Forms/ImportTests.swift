@@ -24,6 +24,15 @@ final class ImportTests: TransformTestCase {
     check("#if os(iOS)\nimport os.log\n#endif", "#if true\nimport HeadlessOS    \n#endif")
   }
 
+  /// Where imports are internal, what a file declares in public may come from those that it lacks.
+  func testImportsAreAsPublicAsTheFilesOwn() {
+    let open = compiled("public import Foundation\npublic func ask() -> URLRequest? { nil }")
+    XCTAssertTrue(open.hasPrefix("public import FoundationNetworking\n#sourceLocation"), open)
+    XCTAssertEqual(compiled(open), open)
+    let plain = compiled("import Foundation\npublic func ask() -> URLRequest? { nil }")
+    XCTAssertTrue(plain.hasPrefix("import FoundationNetworking\n#sourceLocation"), plain)
+  }
+
   func testAFilesImportOfItsOwnModuleIsLeftOut() {
     let text = "import Cards\nimport CardsCore\nlet a = Cards.all"
     XCTAssertEqual(

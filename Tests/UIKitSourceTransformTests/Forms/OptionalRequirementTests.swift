@@ -73,6 +73,9 @@ final class OptionalRequirementFormTests: TransformTestCase {
     check(
       "func f() { animator.addAnimations? { g() } }",
       "func f() { optionally(animator.addAnimations { g() }) }")
+    // A value with `callAsFunction`.
+    check(
+      "func f() { text = style?(text: text) }", "func f() { text = style?(text: text) }")
     check(
       "func f() { animator.addCompletion?({ _ in }) }",
       "func f() { optionally(animator.addCompletion({ _ in })) }")

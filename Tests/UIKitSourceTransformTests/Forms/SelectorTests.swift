@@ -226,5 +226,7 @@ final class SelectorExpressionTests: TransformTestCase {
       text)
     XCTAssertTrue(
       text.contains("let b = Selector(\"save:error:\", of: A.self, { try? $0.save($1) })"), text)
+    let ofContext = transform("let a = #selector(NSManagedObjectContext.execute(_:))").text
+    XCTAssertTrue(ofContext.contains("{ try? $0.execute($1) }"), ofContext)
   }
 }

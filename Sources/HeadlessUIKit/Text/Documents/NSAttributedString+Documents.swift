@@ -36,6 +36,9 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     /// Where links without a beginning begin, a `URL`.
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
+    /// Whether marks of lists are in the text, as TextKit 1 has them, which they always are here.
+    public static let textKit1ListMarkerFormatDocumentOption = DocumentReadingOptionKey(
+      rawValue: "TextKit1ListMarkerFormat")
   }
 
   /// Why a document was not read.

@@ -82,7 +82,7 @@ enum Imports: SourceForm {
     "NSHashTable", "DateComponentsFormatter", "NSMutableAttributedString", "autoupdating",
     "localizedStringWithFormat", "NSDataDetector", "forKey", "String(localized",
     "LocalizedStringResource", "RelativeDateTimeFormatter", "ListFormatter", "NSMapTable",
-    "NSException", "XCTContext", "XCTAttachment",
+    "NSException", "XCTContext", "XCTAttachment", "threadDictionary",
     "NSDirectional", "NSCollectionLayout",
     "NSDiffable", "NSURLConnection", "NSEC_PER", "USEC_PER", "NSErrorPointer",
     "NSSetUncaughtExceptionHandler", "markdown:", "inlinePresentationIntent",

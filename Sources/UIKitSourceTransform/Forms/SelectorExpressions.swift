@@ -63,9 +63,7 @@ private struct SelectorExpression {
     }
     let custom = index.answer(
       .objectiveCName(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
-    let isThrowing =
-      owner.qualifiedName == "NSManagedObjectContext" && Self.throwingOfContexts.contains(name)
-      || index.holds(.isThrowing(MemberKey(name: name, labels: labels), type: owner.qualifiedName))
+    let isThrowing = isThrowing(MemberKey(name: name, labels: labels), owner, at: node)
     let fullName =
       custom.isEmpty
       ? ObjectiveCName.method(name, labels: labels, isThrowing: isThrowing) : custom
@@ -89,6 +87,21 @@ private struct SelectorExpression {
   private static let throwingOfContexts: Set = [
     "count", "execute", "existingObject", "fetch", "obtainPermanentIDs", "save",
   ]
+
+  /// Whether a method throws errors, of a class that is named by its whole name, or as the type
+  /// around the expression sees it.
+  private func isThrowing(
+    _ key: MemberKey, _ owner: Owner, at node: MacroExpansionExprSyntax
+  ) -> Bool {
+    guard let name = owner.qualifiedName else {
+      return transformation.index.holds(.isThrowing(key, type: nil))
+    }
+    if name == "NSManagedObjectContext", Self.throwingOfContexts.contains(key.name) { return true }
+    let outer = EnclosingType(around: node)?.qualifiedName
+    return [name, outer.map { "\($0).\(name)" }].compactMap(\.self).contains {
+      transformation.index.holds(.isThrowing(key, type: $0))
+    }
+  }
 
   /// Whether a protocol asks for the method and objects may leave it out: the object tells whether
   /// it has one of the name.

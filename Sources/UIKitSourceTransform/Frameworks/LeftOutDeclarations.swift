@@ -154,11 +154,13 @@ final class LeftOutEditor: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { group(node) }
 
   override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
   override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 

@@ -39,6 +39,17 @@ struct MoreNamesOfIOSTests {
     #expect(__CGRectEqualToRect(.zero, .zero))
   }
 
+  @Test func dictionariesTakeKeysThatCanBeCopied() {
+    let dictionary = NSMutableDictionary()
+    let key: any NSCopying = NSString(string: "a")
+    dictionary[key] = 5
+
+    #expect(dictionary[key] as? Int == 5)
+    #expect(dictionary["a"] as? Int == 5)
+    dictionary[key] = nil
+    #expect(dictionary.count == 0)
+  }
+
   @Test func filesTellTheTypesOfTheirContent() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -429,6 +429,18 @@ final class LeftOutDeclarationTests: TransformTestCase {
       [""] + text.split(separator: "\n").map(String.init))
   }
 
+  func testGenericParametersOfActorsCalledAsTypesOfFrameworksStay() {
+    let text = """
+      actor Monitor<NWPathMonitorType: AnyObject> {
+        private let monitor: NWPathMonitorType
+        init(monitor: NWPathMonitorType) { self.monitor = monitor }
+      }
+      """
+    XCTAssertEqual(
+      lines("import Network\n" + text),
+      [""] + text.split(separator: "\n").map(String.init))
+  }
+
   func testViewsOfSwiftUIAndTheirPreviewsAreLeftOut() {
     XCTAssertEqual(
       lines(

@@ -228,5 +228,10 @@ final class SelectorExpressionTests: TransformTestCase {
       text.contains("let b = Selector(\"save:error:\", of: A.self, { try? $0.save($1) })"), text)
     let ofContext = transform("let a = #selector(NSManagedObjectContext.execute(_:))").text
     XCTAssertTrue(ofContext.contains("{ try? $0.execute($1) }"), ofContext)
+    let ofNested = transform(
+      "extension UIView {\n  class Stub: NSObject { @objc func save() throws {} }\n"
+        + "  static func f() { g(#selector(Stub.save)) }\n}"
+    ).text
+    XCTAssertTrue(ofNested.contains("of: Stub.self, { try? $0.save() })"), ofNested)
   }
 }

@@ -47,8 +47,9 @@ extension XcodeTarget {
   }
 
   private static func needsPlugin(_ texts: [String]) -> Bool {
-    let modules = SourceImports.ofViews.union(["Combine"])
+    let modules = SourceImports.ofViews.union(["Combine"]).union(usersOfLocks)
     let absent = SourceImports.ofApple.subtracting(SourceImports.ofLinux)
+    let knowsCoreFoundation = texts.contains { $0.contains("import CoreFoundation") }
     let knowsLinux = texts.contains { $0.contains("FoundationNetworking") }
     return texts.contains { text in
       // What is for Apple's systems alone has another way on Linux.
@@ -60,6 +61,7 @@ extension XcodeTarget {
         || text.contains(/@objc|#selector\(/)
           && SourceConditions.unconditional(text).contains(objectiveC)
         || !knowsLinux && text.contains(network)
+        || !knowsCoreFoundation && text.contains(lock)
         // What Foundation hands on of Objective-C, where nothing is said of other systems.
         || text.contains("objc_getAssociatedObject(") && !text.contains("os(Linux)")
           && !text.contains("canImport(ObjectiveC)")
@@ -76,6 +78,16 @@ extension XcodeTarget {
     /^(?![ \t]*(?:\/\/|\*)).*\b(?:URLSession|URLRequest|URLResponse|HTTPURLResponse|HTTPCookie)\b/
       .anchorsMatchLineEndings()
   }
+
+  /// A class that inherits from one of Foundation's with members of Core Foundation's types: Linux's
+  /// Swift reads these only in a module that imports it.
+  private static var lock: Regex<Substring> {
+    /\bclass \w+ *: *(?:NSLock|NSRecursiveLock|NSCondition|Bundle|Thread)\b/
+  }
+
+  /// Libraries with such a class, and those that hand them on: what imports one takes it as the
+  /// plug-in compiles it.
+  private static let usersOfLocks: Set = ["RxSwift", "RxRelay", "RxCocoa"]
 
   /// The modules that its sources import.
   var importedModules: Set<String> {

@@ -63,8 +63,8 @@ struct ButtonContents: Equatable {
 
 /// The label of a button, under UIKit's name.
 final class UIButtonLabel: UILabel {
-  /// A title of the tint is of its own, which may be another than the button's: white on a button
-  /// of the type `system` with a blue background, in pictures of devpass-tech's view code.
+  /// A title without a color of its own has the label's tint, which may be another than the
+  /// button's: white on a blue button of the type `system`, in pictures of devpass-tech's view code.
   override func tintColorDidChange() {
     super.tintColorDidChange()
     guard let button = superview as? UIButton, button.buttonType.isTinted,

@@ -351,8 +351,7 @@ struct PackageNeeds {
   ) {
     for module in modules.sorted() {
       if let library = found.libraries.first(where: { $0.module == module }), library.needsPlugin,
-        !(found.products.contains(module) && found.compilesOnLinux(module)
-          && library.isCompleteWithoutPlugin(for: words))
+        !isComplete(library, of: found)
       {
         objectiveC.merge(found.objectiveC) { $1 }
         // What Linux compiles as it is stays a product: RxSwift beside RxCocoa.
@@ -373,9 +372,13 @@ struct PackageNeeds {
     }
   }
 
-  /// The words of the targets' sources.
-  private var words: Set<String> {
-    targets.reduce(into: []) { $0.formUnion($1.original.words) }
+  /// Whether Linux compiles a library of a package as it is, and no target uses what it has for
+  /// other systems.
+  private func isComplete(_ library: XcodeTarget, of found: SwiftPackage) -> Bool {
+    guard found.products.contains(library.module), found.compilesOnLinux(library.module),
+      let names = library.namesForOtherSystems
+    else { return false }
+    return names.isEmpty || !targets.contains { $0.original.mentions(any: names) }
   }
 
   /// The modules that a package or a pod is looked for. Most of those that are left out compile

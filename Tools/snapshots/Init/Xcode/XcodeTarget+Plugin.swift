@@ -7,23 +7,22 @@ extension XcodeTarget {
   /// Whether it is written for UIKit, or for what else Linux has not.
   var needsPlugin: Bool { Self.needsPlugin(texts) }
 
-  /// Whether Linux compiles it as it is, and nothing that it has for other systems is used: files
-  /// that stand in one `#if canImport(…)` from their beginning to their end.
-  ///
-  /// - Parameter words: The words of those who would use it.
-  func isCompleteWithoutPlugin(for words: Set<String>) -> Bool {
-    let parts = texts.filter(SourceConditions.isOfOtherSystems)
-    let rest = texts.filter { !SourceConditions.isOfOtherSystems($0) }
-    guard !Self.needsPlugin(rest) else { return false }
+  /// The names that it declares for other systems alone, in files that stand in one
+  /// `#if canImport(…)` from their beginning to their end; nil where Linux does not compile the
+  /// others as they are.
+  var namesForOtherSystems: Set<String>? {
+    let (parts, rest) = texts.reduce(into: ([String](), [String]())) { files, text in
+      SourceConditions.isOfOtherSystems(text) ? files.0.append(text) : files.1.append(text)
+    }
+    guard !Self.needsPlugin(rest) else { return nil }
     let names = parts.reduce(into: Set<String>()) { $0.formUnion(Self.publicNames(in: $1)) }
-    let others = rest.reduce(into: Set<String>()) { $0.formUnion(Self.names(in: $1)) }
-    return names.subtracting(others).isDisjoint(with: words)
+    return rest.reduce(into: names) { $0.subtract(Self.names(in: $1)) }
   }
 
-  /// The words of its sources.
-  var words: Set<String> {
-    texts.reduce(into: []) { words, text in
-      words.formUnion(text.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+  /// Whether its sources have one of some words.
+  func mentions(any words: Set<String>) -> Bool {
+    texts.contains { text in
+      text.matches(of: /[A-Za-z_]\w*/).contains { words.contains(String($0.output)) }
     }
   }
 

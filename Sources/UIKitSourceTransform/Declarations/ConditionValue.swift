@@ -97,6 +97,7 @@ extension FunctionCallExprSyntax {
       guard let form = argument.wholeMatch(of: /(>=|<)\s*([1-5])(?:\.\d+)*/) else { return nil }
       return form.output.1 == ">="
     case "canImport":
+      if isOfUnfairLock { return true }
       if PlatformConditions.conditions.contains("canImport(\(argument))") { return true }
       if ["FoundationNetworking", "FoundationXML", "Glibc"].contains(argument) { return true }
       let isAbsent =

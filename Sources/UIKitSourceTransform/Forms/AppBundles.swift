@@ -33,7 +33,9 @@ enum AppBundles: SourceForm {
     for call in file.nodes(FunctionCallExprSyntax.self, at: methods.keys.sorted()) {
       guard let label = call.arguments.first?.label?.text,
         let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let method = methods[label]?[callee.declName.baseName.text], isBundle(callee)
+        let method = methods[label]?[callee.declName.baseName.text], isBundle(callee),
+        // With nothing behind the name it is a method of an app's own, as R.swift has one.
+        label != "forResource" || call.arguments.count > 1
       else { continue }
       transformation.needsUIKit = true
       transformation.edits.replace(callee.declName.baseName, with: method)

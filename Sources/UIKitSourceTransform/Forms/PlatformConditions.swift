@@ -31,6 +31,15 @@ enum PlatformConditions: SourceForm {
     where call.trimmedDescription == "canImport(Combine)" && call.isInCondition {
       transformation.edits.replace(call, with: "canImport(HeadlessCombine)")
     }
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["canImport(Darwin)"])
+    where call.isOfUnfairLock {
+      transformation.edits.replace(call, with: "true")
+    }
+    // What a library leaves out on Linux for want of Combine, as Alamofire does its publishers.
+    for call in transformation.file.nodes(FunctionCallExprSyntax.self, at: ["os(Linux)"])
+    where !call.isOfLinuxBesideMac && call.isInConditionOfCombine {
+      transformation.edits.replace(call, with: "!canImport(HeadlessCombine)")
+    }
   }
 }
 
@@ -43,15 +52,41 @@ extension FunctionCallExprSyntax {
     return elements.contains("os(macOS)") && !elements.contains("&&")
   }
 
+  /// Whether the call is the whole condition, without another way, of what uses the lock that
+  /// HeadlessOS has: swift-combine-schedulers has it nowhere else.
+  var isOfUnfairLock: Bool {
+    guard trimmedDescription == "canImport(Darwin)", let clause = clauseOfCondition,
+      clause.condition?.id == id, let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
+    else { return false }
+    return clauses.count == 1
+      && clause.elements?.tokens(viewMode: .sourceAccurate).contains {
+        $0.text.hasPrefix("os_unfair_lock")
+      } == true
+  }
+
   /// Whether the call is part of the condition of an `#if`.
-  fileprivate var isInCondition: Bool {
+  fileprivate var isInCondition: Bool { clauseOfCondition != nil }
+
+  /// Whether the call is part of a condition `!(… || …)` of what imports Combine.
+  fileprivate var isInConditionOfCombine: Bool {
+    guard let clause = clauseOfCondition, let condition = clause.condition,
+      condition.is(PrefixOperatorExprSyntax.self),
+      let statements = clause.elements?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    return statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "Combine"
+    }
+  }
+
+  /// The `#if` or `#elseif` of whose condition the call is part.
+  private var clauseOfCondition: IfConfigClauseSyntax? {
     var ancestor = parent
     while let node = ancestor {
       if let clause = node.as(IfConfigClauseSyntax.self) {
-        return (clause.condition?.endOffset ?? 0) >= endOffset
+        return (clause.condition?.endOffset ?? 0) >= endOffset ? clause : nil
       }
       ancestor = node.parent
     }
-    return false
+    return nil
   }
 }

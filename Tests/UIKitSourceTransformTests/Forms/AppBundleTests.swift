@@ -12,8 +12,14 @@ final class AppBundleTests: TransformTestCase {
       "let a = Bundle(for: type(of: self)).path(forResource: \"a\", ofType: nil)",
       "let a = Bundle(for: type(of: self)).pathOfTargets(forResource: \"a\", ofType: nil)")
     check(
-      "let b = Bundle(for: Pets.self)\nlet a = b.testBundle?.url(forResource: \"a\")",
-      "let b = Bundle(for: Pets.self)\nlet a = b.testBundle?.urlOfTargets(forResource: \"a\")")
+      "let b = Bundle(for: Pets.self)\n"
+        + "let a = b.testBundle?.url(forResource: \"a\", withExtension: e)",
+      "let b = Bundle(for: Pets.self)\n"
+        + "let a = b.testBundle?.urlOfTargets(forResource: \"a\", withExtension: e)")
+  }
+
+  func testAMethodOfAnAppsOwnStays() {
+    check("let a = bundle.path(forResource: self)", "let a = bundle.path(forResource: self)")
   }
 
   func testFoldersAndListsOfAnAppAreThoseOfItsTarget() {

@@ -65,6 +65,25 @@ final class ImportTests: TransformTestCase {
       "#if canImport(HeadlessCombine)\nimport HeadlessCombine\n#endif")
   }
 
+  /// As Alamofire leaves its publishers out.
+  func testWhatIsLeftOutForWantOfCombineIsThere() {
+    check(
+      "#if !((os(iOS) && arch(arm)) || os(Linux) || os(Android))\nimport Combine\n#endif",
+      "#if !((true && arch(arm)) || !canImport(HeadlessCombine) || os(Android))\n"
+        + "import HeadlessCombine\n#endif")
+    let others = "#if !(os(Windows) || os(Linux))\nimport Other\n#endif"
+    check(others, others)
+  }
+
+  /// As swift-combine-schedulers has its lock.
+  func testAnUnfairLockOfDarwinIsThere() {
+    check(
+      "#if canImport(Darwin)\nimport Darwin\ntypealias Lock = os_unfair_lock_t\n#endif",
+      "#if true\nimport Glibc\ntypealias Lock = os_unfair_lock_t\n#endif")
+    let others = "#if canImport(Darwin)\nlet a = 1\n#endif"
+    check(others, others)
+  }
+
   func testLogsHaveTheirOwnName() {
     check(
       "import OSLog\nvar loggers: [String: os.Logger] = [:]\nlet log = os.Logger(subsystem: a)",

@@ -1120,14 +1120,16 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     XCTAssertTrue(result.output.contains("SWIFT_DETERMINISTIC_HASHING=1"), result.output)
   }
 
-  /// A loader of images is left out where its sources are not there, or are from before they
-  /// compile.
+  /// A loader of images is left out where its sources are not there.
   func testALoaderOfImagesIsTakenWhereItsSourcesAre() throws {
-    for (version, isTaken) in [("8.11.0", true), ("7.12.0", false)] {
+    for isTaken in [true, false] {
       let package = try shop()
-      try write("  pod 'Kingfisher'\n", "Podfile", package)
-      try write("PODS:\n  - Kingfisher (\(version))\n", "Podfile.lock", package)
-      try write("import UIKit\n", "Pods/Kingfisher/Sources/ImageCache.swift", package)
+      let version = isTaken ? "6.3.1" : ""
+      if isTaken {
+        try write("  pod 'Kingfisher'\n", "Podfile", package)
+        try write("PODS:\n  - Kingfisher (\(version))\n", "Podfile.lock", package)
+        try write("import UIKit\n", "Pods/Kingfisher/Sources/ImageCache.swift", package)
+      }
 
       let result = try package.run(["init", "--xcode"], script: script())
 
@@ -1137,6 +1139,25 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
       XCTAssertEqual(
         result.output.contains("left out   ShopKit: what it uses of Kingfisher"), !isTaken, version)
     }
+  }
+
+  /// The loader of images of years ago is taken as the first version that compiles.
+  func testALoaderOfImagesFromBeforeItCompilesIsTakenLater() throws {
+    let package = try shop()
+    try write("  pod 'Kingfisher'\n", "Podfile", package)
+    try write("PODS:\n  - Kingfisher (5.15.6)\n", "Podfile.lock", package)
+    try write("import UIKit", ".build/checkouts/Kingfisher/Sources/Kingfisher.swift", package)
+    try write(
+      described([("Kingfisher", "Sources", "Kingfisher.swift")]),
+      ".build/checkouts/Kingfisher/described.json", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(manifest.contains("onevcat/Kingfisher\", from: \"6.3.1\""), manifest)
+    XCTAssertTrue(
+      result.output.contains("needed     ShopKit imports Kingfisher 5.15.6, which"), result.output)
   }
 
   /// What was installed for a Swift of years ago is no source for today's.
@@ -1196,6 +1217,31 @@ final class XcodeInitPackagesTests: XcodeInitTestCase {
     let manifest = try text("Package.swift", package)
     XCTAssertTrue(manifest.contains("path: \"Modules/Design/Sources/Design\""), manifest)
     XCTAssertTrue(manifest.contains("path: \"Modules/Colors/Sources/Colors\""), manifest)
+  }
+
+  /// Xcode takes catalogs and nibs of a package that its manifest does not name.
+  func testCatalogsThatAPackageDoesNotNameAreTaken() throws {
+    let package = try shop()
+    try write("import UIKit\nimport Design\n", "Kit/Button.swift", package)
+    try write("", "Design/Package.swift", package)
+    for file in ["A.swift", "Looks/Colors.xcassets/Contents.json", "Looks/Cell.xib", "Notes.md"] {
+      try write("", "Design/Sources/Design/\(file)", package)
+    }
+    try write(
+      described([("Design", "Sources/Design", "A.swift")]), "Design/described.json", package)
+    try write(
+      #"<Workspace><FileRef location = "group:Shop.xcodeproj"></FileRef>"#
+        + #"<FileRef location = "group:Design"></FileRef></Workspace>"#,
+      "Shop.xcworkspace/contents.xcworkspacedata", package)
+
+    let result = try package.run(["init", "--xcode"], script: script())
+
+    XCTAssertEqual(result.status, 0, result.errors)
+    let manifest = try text("Package.swift", package)
+    XCTAssertTrue(
+      manifest.contains(
+        "path: \"Design/Sources/Design\", sources: [\"UIKitSources.swift\"],\n"
+          + "      resources: [\n        .process(\"Looks\"),\n      ],"), manifest)
   }
 
   /// A pod that is developed beside its example, of which the podspec says what belongs to it.

@@ -7,7 +7,7 @@
 /// a target of the manifest goes before.
 enum AbsentModules {
   /// Those whose sources compile here, where they are there: the first major version that does.
-  static let firstVersions = ["Kingfisher": 8]
+  static let firstVersions = ["Kingfisher": 6]
 
   /// What each declares, as the plug-in reads it: `*` stands for any ending, and a point begins a
   /// member that it gives to other types.

@@ -392,6 +392,7 @@ struct PackageNeeds {
   /// Whether a module that is left out where its sources are not there can be taken where they are.
   private func compiles(_ module: String) -> Bool {
     guard let first = AbsentModules.firstVersions[module] else { return false }
+    if pods.replacedVersion(of: module) != nil { return true }
     let version = pods.versions[module] ?? remote(of: module)?.version ?? ""
     // Without a number it is the newest.
     return version.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) }.map { $0 >= first } ?? true

@@ -6,6 +6,7 @@ import Foundation
 /// What a package's manifest says of how its targets are compiled.
 struct PackageSettings {
   private let targets: [String: [Setting]]
+  private let excluded: [String: [String]]
   private let isOfSwift6: Bool
 
   /// Asks SwiftPM, which fetches nothing for that; without an answer nothing is said.
@@ -18,10 +19,16 @@ struct PackageSettings {
     targets = Dictionary(
       (manifest?.targets ?? []).map { ($0.name, $0.settings ?? []) }
     ) { old, _ in old }
+    excluded = Dictionary(
+      (manifest?.targets ?? []).map { ($0.name, $0.exclude ?? []) }
+    ) { old, _ in old }
     let languages = manifest?.swiftLanguageVersions ?? []
     let newest = languages.max { $0.compare($1, options: .numeric) == .orderedAscending }
     isOfSwift6 = Self.isOfSwift6(newest ?? manifest?.toolsVersion.text ?? "")
   }
+
+  /// The files and folders that a target leaves out, from its own folder on.
+  func excluded(of target: String) -> [String] { excluded[target] ?? [] }
 
   /// Whether the targets are compiled as Swift 6 where they say nothing.
   private static func isOfSwift6(_ version: String) -> Bool {
@@ -56,6 +63,7 @@ struct PackageSettings {
     }
     struct Target: Decodable {
       let name: String
+      let exclude: [String]?
       let settings: [Setting]?
     }
     let toolsVersion: Version

@@ -61,7 +61,8 @@ struct SwiftPackage {
         name: target.name, module: target.c99name, kind: kind,
         sources: sources.filter { $0.hasSuffix(".swift") },
         foreignSources: sources.filter { !$0.hasSuffix(".swift") },
-        resources: (target.resources ?? []).map { XcodeProject.path($0.path, in: root) },
+        resources: Self.resources(
+          of: target, in: folder, but: settings.excluded(of: target.name), package.targets),
         dependencies: Set((target.targetDependencies ?? []).map { modules[$0] ?? $0 }),
         products: Set(target.productDependencies ?? []),
         swiftSettings: settings.swiftSettings(of: target.name))
@@ -113,6 +114,23 @@ struct SwiftPackage {
       waiting += target.targetDependencies ?? []
     }
     return true
+  }
+
+  /// The resources that a target names, and those that Xcode's build makes such though nobody names
+  /// them, of which SwiftPM says nothing on Linux.
+  private static func resources(
+    of target: Target, in folder: String, but excluded: [String], _ targets: [Target]
+  ) -> [String] {
+    let root = "\(folder)/\(target.path)"
+    let named = (target.resources ?? []).map { XcodeProject.path($0.path, in: root) }
+    let others = targets.filter { $0.name != target.name && "\($0.path)/" != "./" }
+      .map { "\(folder)/\($0.path)" }.filter { $0.hasPrefix(root + "/") }
+    let taken = named + others + excluded.map { XcodeProject.path($0, in: root) }
+    let unnamed = XcodeFiles.files(below: root).filter { file in
+      ["xcassets", "xib", "storyboard"].contains((file as NSString).pathExtension)
+        && !taken.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }
+    return named + unnamed.sorted()
   }
 
   private static func isObjectiveC(_ file: String) -> Bool {

@@ -37,6 +37,12 @@ extension NSLayoutConstraint {
     view.constraintsDidChange()
   }
 
+  /// How many constraints were activated until now, as the order of one that is as old as this
+  /// moment; those after it are later by `room` at least.
+  static func orderOfNow(room: Int) -> Int {
+    activationCount.add(room, ordering: .relaxed).oldValue
+  }
+
   func deactivate() {
     guard let holder else { return }
     self.holder = nil

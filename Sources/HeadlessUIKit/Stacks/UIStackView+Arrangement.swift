@@ -38,6 +38,10 @@ extension UIStackView {
       constrain(item.view, along.length, .equal, nil, plus: 0, UILayoutPriority(999))
     }
     NSLayoutConstraint.activate(arrangement)
+    guard let orderOfArrangement else { return }
+    for (index, constraint) in arrangement.enumerated() where constraint.priority == .required {
+      constraint.activationOrder = orderOfArrangement + min(index, Self.constraintsInOrder)
+    }
   }
 
   var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }

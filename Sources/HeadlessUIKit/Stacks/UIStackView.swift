@@ -29,6 +29,13 @@ open class UIStackView: UIView {
   /// The constraints and guides of the present arrangement.
   final var arrangement: [NSLayoutConstraint] = []
   final var gaps: [UILayoutGuide] = []
+  /// Where the required constraints of the arrangement stand in the order of activation: where the
+  /// stack got its first view. One of an app's that contradicts them, and which is activated later,
+  /// holds, as on iOS: a line in a column of devpass-tech/hereminders is 16 points from both edges.
+  final var orderOfArrangement: Int?
+
+  /// So many constraints of an arrangement stand in the order where it began; more are as the last.
+  static let constraintsInOrder = 1 << 16
 
   /// Makes a stack without views.
   public override init(frame: CGRect) {
@@ -107,6 +114,9 @@ open class UIStackView: UIView {
     let item = present.map { items.remove(at: $0) } ?? Item(view: view)
     // Without the view, the end is one earlier.
     items.insert(item, at: min(stackIndex, items.count))
+    if orderOfArrangement == nil {
+      orderOfArrangement = NSLayoutConstraint.orderOfNow(room: Self.constraintsInOrder)
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     setNeedsArrangement()

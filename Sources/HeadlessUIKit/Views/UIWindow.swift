@@ -135,6 +135,15 @@ open class UIWindow: UIView {
     return insets
   }
 
+  /// Whether the window is that of a phone on its side, as windows for snapshots are, on a screen
+  /// that stands upright, that of an app which has the tests: navigation bars are as high there as
+  /// on the screen, and begin at the safe area's edge. Recorded by luizhammeli/AppGarden on iOS
+  /// 18.2: from 0 to 44.
+  final var liesOnUprightScreen: Bool {
+    let screen = RenderingEnvironment.current.screenSize
+    return application.hostsApp && BarMetrics.isLow(bounds.size) && screen.height > screen.width
+  }
+
   /// How much of a view at the window's upper edge the status bar covers, in points, where the
   /// window's class says other safe areas than those of the screen, as windows for snapshots do:
   /// bars stand below the status bar all the same. `nil` elsewhere.
@@ -143,7 +152,7 @@ open class UIWindow: UIView {
   /// 47.
   final func statusBar(over view: UIView) -> CGFloat? {
     let height = application.statusBarOfHost
-    guard height > 0, safeAreaInsets != ownSafeAreaInsets,
+    guard height > 0, safeAreaInsets != ownSafeAreaInsets, !liesOnUprightScreen,
       view.convert(CGPoint.zero, to: self).y == 0
     else { return nil }
     return height

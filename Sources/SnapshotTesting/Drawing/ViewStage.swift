@@ -135,7 +135,8 @@ struct ViewStage {
   ///
   /// Without safe areas, swift-snapshot-testing has a view laid out on the screen, and moves it off
   /// the screen for its picture: the safe area is gone then, and scroll views stay as they were, as
-  /// in the pictures of TikDog (20 points) and of devpass-tech's view code (47).
+  /// in the pictures of TikDog (20 points) and of devpass-tech's view code (47). Those with an inset
+  /// of their own are at their top all the same, as in the pictures of devpass-tech's hereminders.
   private func scroll(below statusBar: CGFloat, in root: UIViewController) {
     guard statusBar > 0, config.safeArea == .zero, !(controller is UINavigationController),
       !(controller is UITabBarController)
@@ -145,7 +146,8 @@ struct ViewStage {
     root.additionalSafeAreaInsets.top = statusBar
     layOut(root)
     let covered = scrollViews.map { view in
-      view.countsSafeAreaVertically && view.contentOffset.y == -view.adjustedContentInset.top
+      view.countsSafeAreaVertically && view.contentInset.top == 0
+        && view.contentOffset.y == -view.adjustedContentInset.top
         ? view.safeAreaInsets.top : 0
     }
     root.additionalSafeAreaInsets.top = 0
@@ -180,8 +182,10 @@ struct ViewStage {
     func cutTop() {
       size.height -= insets.top
       insets.top = 0
-      // Without safe areas the view is drawn off the screen.
-      if config.safeArea != .zero { insets.top = UIApplication.shared.statusBarOfHost }
+      // Without safe areas the view is drawn off the screen. A phone on its side has no status bar.
+      if config.safeArea != .zero, size.height > size.width {
+        insets.top = UIApplication.shared.statusBarOfHost
+      }
     }
     if controller is UINavigationController {
       cutTop()

@@ -5,7 +5,9 @@ import Foundation
 
 extension Typesetter {
   /// The rest of the paragraph on one line with an ellipsis for what does not fit. At the tail no
-  /// space is left before the ellipsis, as on iOS 15 to 17; others beside an ellipsis stay.
+  /// space is left before the ellipsis, as on iOS 15 to 17; others beside an ellipsis stay. A line
+  /// without room for the ellipsis is left whole, as `CTLineCreateTruncatedLine` makes none then: it
+  /// ends at the edge.
   ///
   /// - Parameters:
   ///   - start: The line's first scalar.
@@ -13,6 +15,9 @@ extension Typesetter {
   ///   - mode: Where the ellipsis goes.
   func truncatedLine(from start: Int, _ width: CGFloat?, mode: LineBreakMode) -> Line {
     let part = start..<paragraph.range.upperBound
+    if let width, !part.isEmpty, paragraph.ellipsis(at: start).width > width + Self.tolerance {
+      return Line(range: part, items: items(in: part), isTruncated: true)
+    }
     // Where only later paragraphs are left out, the end is what is missing, whatever the mode.
     let isShort = restFits(from: start, width)
     let items =

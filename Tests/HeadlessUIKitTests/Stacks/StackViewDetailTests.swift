@@ -221,6 +221,21 @@ final class StackViewDetailTests: XCTestCase {
     XCTAssertEqual(tall.frame.maxY, single.frame.maxY)
   }
 
+  /// A line of devpass-tech/hereminders: recorded 16 points from both edges of a column that fills.
+  func testAnAppsConstraintsOfAViewHoldBeforeTheStacksOwn() {
+    let (stack, views) = stack(.vertical, .fill)
+    stack.frame.size.width = 100
+    NSLayoutConstraint.activate([
+      views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 16),
+      views[1].trailingAnchor.constraint(equalTo: stack.trailingAnchor, constant: -16),
+    ])
+
+    stack.layoutIfNeeded()
+
+    XCTAssertEqual(views.map(\.frame.minX), [0, 16, 0])
+    XCTAssertEqual(views.map(\.frame.width), [100, 68, 100])
+  }
+
   func testMarginsAreKeptInBothDirections() {
     for isMirrored in [false, true] {
       let (stack, views) = stack(.horizontal, .fillEqually)

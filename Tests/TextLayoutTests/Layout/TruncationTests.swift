@@ -26,7 +26,7 @@ final class TruncationTests: XCTestCase {
 
   /// As wide as on iOS, see ``SystemMetrics``.
   func testEllipsisIsAsWideAsOnIOS() throws {
-    let block = try block("Three words here", 1, .truncateTail)
+    let block = try block("Three words here", 13.3, .truncateTail)
 
     XCTAssertEqual(block.size.width, 13.2, accuracy: 0.01)
   }
@@ -97,8 +97,16 @@ final class TruncationTests: XCTestCase {
   }
 
   func testTinyWidthShowsOnlyTheEllipsis() throws {
+    let width = try block("…", nil, .clip).size.width
     for mode in [LineBreakMode.truncateHead, .truncateTail, .truncateMiddle] {
-      XCTAssertEqual(try shown("The quick", 1, mode), ["…"])
+      XCTAssertEqual(try shown("The quick", width, mode), ["…"])
+    }
+  }
+
+  func testALineWithoutRoomForTheEllipsisIsWhole() throws {
+    let width = try block("…", nil, .clip).size.width - 1
+    for mode in [LineBreakMode.truncateHead, .truncateTail, .truncateMiddle] {
+      XCTAssertEqual(try shown("The quick", width, mode), ["The quick"])
     }
   }
 

@@ -10,6 +10,8 @@ extension UINavigationController: ContainerController {
     let presented = selfAndParents.first { $0.presenterStorage != nil }
     let container = presented?.presenterStorage?.presentation?.container
     if navigationBar.isCoveredBySearch { return 0 }
+    let isUpright = view.window?.liesOnUprightScreen == true
+    let size = isUpright ? CGSize(width: size.height, height: size.width) : size
     return BarMetrics.navigationBarHeight(in: size, isCard: container?.isCard == true)
   }
 
@@ -23,7 +25,9 @@ extension UINavigationController: ContainerController {
     guard let viewStorage else { return }
     let top = barTop
     let height = barHeight
-    navigationBar.isLow = BarMetrics.isLow(viewStorage.bounds.size)
+    navigationBar.isLow =
+      BarMetrics.isLow(viewStorage.bounds.size)
+      && viewStorage.window?.liesOnUprightScreen != true
     let child = topViewController
     let scrolled = child?.contentScrollView.map(scrolledLength) ?? 0
     let collapse = min(scrolled, navigationBar.showsLargeTitle ? UINavigationBar.largeTitlePart : 0)

@@ -147,7 +147,7 @@ final class PictureStrategiesXCTests: XCTestCase {
   /// Recorded by SatoshiWallet on an iPhone 13 Pro (47) and by Posterr on an iPhone 15 Pro (54),
   /// both with the device iPhoneX; cineaste's pictures without a device have the bar at the top.
   func testABarStandsBelowTheStatusBarOfTheAppThatTestsRunIn() {
-    func top(_ strategy: Snapshotting<UIViewController, UIImage>, hosted: Bool) -> CGFloat {
+    func bar(_ strategy: Snapshotting<UIViewController, UIImage>, hosted: Bool) -> CGRect {
       var environment = RenderingEnvironment()
       environment.application = UIApplication()
       environment.application.hostsApp = hosted
@@ -157,9 +157,12 @@ final class PictureStrategiesXCTests: XCTestCase {
       return RenderingEnvironment.$current.withValue(environment) {
         var size = CGSize.zero
         strategy.snapshot(navigation).run { size = $0.size }
-        XCTAssertEqual(size.width, 375)
-        return navigation.navigationBar.frame.minY
+        XCTAssertEqual(size.width, navigation.navigationBar.frame.width)
+        return navigation.navigationBar.frame
       }
+    }
+    func top(_ strategy: Snapshotting<UIViewController, UIImage>, hosted: Bool) -> CGFloat {
+      bar(strategy, hosted: hosted).minY
     }
 
     XCTAssertEqual(top(.image(on: .iPhoneX), hosted: true), 47)
@@ -167,6 +170,10 @@ final class PictureStrategiesXCTests: XCTestCase {
     XCTAssertEqual(top(.image(on: .iPhoneX), hosted: false), 0)
     let size = CGSize(width: 375, height: 667)
     XCTAssertEqual(top(.image(size: size), hosted: true), 0)
+    // AppGarden, with the device iPhone13 on its side, on an iPhone 16 that stands upright.
+    let side = CGRect(x: 0, y: 0, width: 812, height: 44)
+    XCTAssertEqual(bar(.image(on: .iPhoneX(.landscape)), hosted: true), side)
+    XCTAssertEqual(bar(.image(on: .iPhoneX(.landscape)), hosted: false).height, 32)
   }
 
   /// Recorded by TikDog on an iPhone SE (20), whose lists cannot scroll while they load, and by
@@ -194,6 +201,7 @@ final class PictureStrategiesXCTests: XCTestCase {
 
     XCTAssertEqual(offset(.image, hosted: true), -20)
     XCTAssertEqual(offset(.image, hosted: false), 0)
+    XCTAssertEqual(offset(.image, hosted: true) { $1.contentInset.top = 15 }, -15)
     XCTAssertEqual(offset(.image, hosted: true) { $1.isScrollEnabled = false }, 0)
     XCTAssertEqual(offset(.image, hosted: true) { $1.contentInsetAdjustmentBehavior = .never }, 0)
     XCTAssertEqual(

@@ -200,6 +200,10 @@ final class XcodeInitLocalPackagesTests: XcodeInitTestCase {
                 "Design",
         """), manifest)
     XCTAssertTrue(manifest.contains("path: \"Modules/Tests/DesignTests\""), manifest)
+    let own = try text("Modules/Tests/DesignTests/UIKitSources.swift", package)
+    XCTAssertTrue(
+      own.hasSuffix(
+        "// No app runs its tests:\n//\n// UIKitSources: environment SNAPSHOT_HOST=none\n"), own)
     XCTAssertTrue(manifest.contains("name: \"Pets\""), manifest)
   }
 

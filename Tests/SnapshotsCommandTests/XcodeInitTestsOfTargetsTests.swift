@@ -70,6 +70,27 @@ final class XcodeInitTestsOfTargetsTests: XcodeInitTestCase {
       result.output)
   }
 
+  /// Xcode runs the tests of a framework without an app, unless the target's settings name one.
+  func testTestsAreRunByTheAppThatTheyNameAlone() throws {
+    let needed = "buildPhases = (S3); dependencies = (D1);"
+    let settings = "C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };"
+    for (hasDependency, hasSetting) in [(true, false), (false, true), (false, false)] {
+      let package = try shop()
+      let project = Self.project
+        .replacing(needed, with: hasDependency ? needed : "buildPhases = (S3); dependencies = ();")
+        .replacing(
+          settings,
+          with: settings.replacing("{ }", with: hasSetting ? "{ TEST_HOST = Shop.app; }" : "{ }"))
+      try write(project, "Shop.xcodeproj/project.pbxproj", package)
+
+      let result = try package.run(["init", "--xcode"], script: script())
+
+      XCTAssertEqual(result.status, 0, result.errors)
+      let own = try text("Tests/UIKitSources.swift", package)
+      XCTAssertEqual(own.contains("SNAPSHOT_HOST=none"), !hasDependency && !hasSetting, own)
+    }
+  }
+
   /// The names of references go before what runs the tests, as one run of several makes them.
   func testTheSimulatorIsTheOneThatReferencesAreNamedBy() throws {
     let package = try shop()

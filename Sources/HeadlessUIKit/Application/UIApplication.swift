@@ -22,8 +22,16 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   private var isMakingDelegate = false
   private var madeWindow: UIWindow?
   private var isMakingWindow = false
-  /// Whether tests run in an app: some target of the package is one.
-  lazy var hostsApp = TargetBundles.hostsApp
+  /// Whether tests run in an app: some target of the package is one, and the target of the running
+  /// test does not say by `SNAPSHOT_HOST=none` that none runs it.
+  lazy var hostsApp = UIApplication.runsTests(
+    of: TargetBundles.hostsApp, environment: ProcessInfo.processInfo.environment)
+
+  /// Whether an app of the package, if there is one, runs tests with an environment.
+  static func runsTests(of hasApp: Bool, environment: [String: String]) -> Bool {
+    hasApp && environment["SNAPSHOT_HOST"] != "none"
+  }
+
   /// The height of the status bar that the screen has while tests run in an app, in points; 0 where
   /// they do not, and where `SNAPSHOT_DEVICE` names no device.
   package var statusBarOfHost: CGFloat {

@@ -48,6 +48,12 @@ final class WindowOfAppTests: XCTestCase {
     }
   }
 
+  func testNoAppRunsTheTestsOfATargetThatSaysSo() {
+    XCTAssertTrue(UIApplication.runsTests(of: true, environment: [:]))
+    XCTAssertFalse(UIApplication.runsTests(of: true, environment: ["SNAPSHOT_HOST": "none"]))
+    XCTAssertFalse(UIApplication.runsTests(of: false, environment: [:]))
+  }
+
   func testALibraryHasNoWindow() {
     var environment = RenderingEnvironment.current
     environment.application = UIApplication()

@@ -262,8 +262,10 @@ struct AppTarget {
   ///   - scheme: The scheme that says in which environment its tests run, from the package's
   ///     folder on.
   ///   - simulator: The one that its tests run on.
+  ///   - hasNoHost: Whether no app runs its tests, though there is one.
   func ownFile(
-    without absentModules: [String: String], scheme: String?, simulator: SuiteSimulator?
+    without absentModules: [String: String], scheme: String?, simulator: SuiteSimulator?,
+    hasNoHost: Bool
   ) -> String {
     let places = places.map { "// UIKitSources: \($0)\n" }.joined()
     let lines = absentModules.sorted { $0.key < $1.key }.map {
@@ -289,7 +291,11 @@ struct AppTarget {
         "//\n// Its tests run in the environment that a scheme of Xcode says:\n//\n"
           + "// UIKitSources: environment \($0): \(original.name)\n"
       } ?? "") + (simulator?.lines ?? "")
+      + (hasNoHost ? Self.linesWithoutHost : "")
   }
+
+  private static let linesWithoutHost =
+    "//\n// No app runs its tests:\n//\n// UIKitSources: environment SNAPSHOT_HOST=none\n"
 
   /// The line by which what sources use of a module is left out.
   static func line(without module: String, _ names: String) -> String {

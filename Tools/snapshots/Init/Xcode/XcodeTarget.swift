@@ -45,6 +45,9 @@ struct XcodeTarget {
   /// Whether it is for tablets alone.
   let isForTablets: Bool
 
+  /// Whether its settings name the app that runs it.
+  let hasTestHost: Bool
+
   /// Whether all of it is of a package that SwiftPM has checked out: a project that SwiftPM made
   /// itself has a target for each.
   var isOfCheckout: Bool {
@@ -61,6 +64,7 @@ struct XcodeTarget {
     swiftSettings = Self.swiftSettings(of: settings)
     information = InformationList(of: object, in: project)
     isForTablets = settings.value("TARGETED_DEVICE_FAMILY") == "2"
+    hasTestHost = settings.value("TEST_HOST")?.isEmpty == false
     bridgingHeader = settings.value("SWIFT_OBJC_BRIDGING_HEADER").map {
       URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: project.folder + "/")).path
     }
@@ -135,6 +139,7 @@ struct XcodeTarget {
     absentSources = []
     bridgingHeader = nil
     isForTablets = false
+    hasTestHost = false
   }
 
   /// Whether a script of a build writes Swift files, as it says or as its tool does.

@@ -365,7 +365,8 @@ struct XcodeTargets {
     let environments = environments(of: target)
     steps += try writeOwnFile(
       of: target, without: absent, scheme: environments.taken,
-      hostsApp: needs.own.contains { $0.original.kind == .app })
+      apps: needs.own.map(\.original).filter { $0.kind == .app }
+        .flatMap { [$0.module, XcodeTarget.identifier($0.name)] })
     steps += environments.others.map { other in
       .init(
         action: .leftOut,
@@ -464,8 +465,9 @@ struct XcodeTargets {
     }
   }
 
+  /// - Parameter apps: The modules and names of the apps, one of which runs the tests that name it.
   private func writeOwnFile(
-    of target: AppTarget, without absentModules: [String: String], scheme: String?, hostsApp: Bool
+    of target: AppTarget, without absentModules: [String: String], scheme: String?, apps: [String]
   ) throws -> [FirstTest.Step] {
     let name = Self.ownFile(of: target)
     let path = package.path + "/" + name
@@ -473,16 +475,23 @@ struct XcodeTargets {
       return [.init(action: .kept, what: name)]
     }
     let simulator = simulator(of: target)
+    let original = target.original
+    let hasNoHost =
+      !apps.isEmpty && original.kind == .unitTests && !original.hasTestHost
+      && original.dependencies.isDisjoint(with: apps)
     do {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try target.ownFile(without: absentModules, scheme: scheme, simulator: simulator)
-        .write(toFile: path, atomically: true, encoding: .utf8)
+      try target.ownFile(
+        without: absentModules, scheme: scheme, simulator: simulator, hasNoHost: hasNoHost
+      )
+      .write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
       throw Snapshots.Error.unwritableFile(path: path)
     }
     let added = FirstTest.Step(action: .added, what: name)
     guard let simulator else {
+      let hostsApp = !apps.isEmpty && !hasNoHost
       return [added, noteOnSimulator(of: target, hostsApp: hostsApp, file: name)].compactMap(\.self)
     }
     return [added, .init(action: .added, what: "\(target.name): \(simulator.words)")]

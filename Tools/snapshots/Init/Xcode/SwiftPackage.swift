@@ -123,8 +123,7 @@ struct SwiftPackage {
   ) -> [String] {
     let root = "\(folder)/\(target.path)"
     let named = (target.resources ?? []).map { XcodeProject.path($0.path, in: root) }
-    let others = targets.filter { $0.name != target.name && "\($0.path)/" != "./" }
-      .map { "\(folder)/\($0.path)" }.filter { $0.hasPrefix(root + "/") }
+    let others = targets.map { "\(folder)/\($0.path)" }.filter { $0.hasPrefix(root + "/") }
     let taken = named + others + excluded.map { XcodeProject.path($0, in: root) }
     let unnamed = XcodeFiles.files(below: root).filter { file in
       ["xcassets", "xib", "storyboard"].contains((file as NSString).pathExtension)
